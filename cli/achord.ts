@@ -1,7 +1,7 @@
 // The command line, `npx achord <command>` in the repository: every command, wired by hand.
 import { Command, CommanderError, Option } from 'commander';
 import { version } from '../src/platform/version.ts';
-import { makePrivateFiles } from '../src/service/app/start/close-to-others.ts';
+import { makePrivateFiles } from '../src/service/start/close-to-others.ts';
 import { CommandNotUnderstood, complaint } from './complaint.ts';
 import { addSandboxCommands } from './sandbox-commands.ts';
 

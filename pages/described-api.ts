@@ -4,10 +4,10 @@ import { newToken } from '../src/access/tenants/token.ts';
 import { type OpenApiDocument, openapi } from '../src/api/http/documentation/openapi.ts';
 import { logTo } from '../src/platform/log/log.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
-import { operations } from '../src/service/app/api.ts';
-import { openContext } from '../src/service/app/context.ts';
-import { documentedEvents } from '../src/service/app/documented-events.ts';
-import { serviceContext } from '../src/service/app/service-context.ts';
+import { openContext } from '../src/service/context/context.ts';
+import { serviceContext } from '../src/service/context/service-context.ts';
+import { documentedEvents } from '../src/service/documented-events.ts';
+import { operations } from '../src/service/operations.ts';
 
 /** `databaseUrl`: of the owner of an empty or migrated database. */
 export async function describedApi(databaseUrl: string): Promise<OpenApiDocument> {

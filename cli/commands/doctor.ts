@@ -1,5 +1,5 @@
 // achord doctor: checks an installation and says what to do. It changes nothing.
-import { examine } from '../../src/service/app/doctor/examine.ts';
+import { examine } from '../../src/service/doctor/examine.ts';
 
 /** Exit code 1 when a check failed. A warning alone is 0. */
 export async function doctor({ json }: { json?: true }): Promise<void> {

@@ -12,9 +12,9 @@ import { realClock } from '../../src/platform/std/clock.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { addDataKey, currentOf, type OpenedKey, openedKeys, rewrapKeys } from '../../src/platform/vault/data-keys.ts';
 import { openVault } from '../../src/platform/vault/vault.ts';
-import { type Reencrypted, reencrypt } from '../../src/service/app/reencryption/reencrypt.ts';
-import { countValues, retireKey } from '../../src/service/app/reencryption/retire-key.ts';
-import { expiringColumns } from '../../src/service/app/reencryption/sealed-columns.ts';
+import { type Reencrypted, reencrypt } from '../../src/service/reencryption/reencrypt.ts';
+import { countValues, retireKey } from '../../src/service/reencryption/retire-key.ts';
+import { expiringColumns } from '../../src/service/reencryption/sealed-columns.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withKeys } from './with-keys.ts';
 

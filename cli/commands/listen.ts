@@ -1,8 +1,8 @@
 // achord listen: forwards events to a URL on the developer's machine, signed like real deliveries.
 import { resolve } from 'node:path';
 import { readSettings } from '../../src/platform/settings/settings.ts';
-import { keptDemoToken } from '../../src/service/app/start/secrets.ts';
-import { keptServiceAddress } from '../../src/service/app/start/service-address.ts';
+import { keptDemoToken } from '../../src/service/start/secrets.ts';
+import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { ListenNotUnderstood, listen } from '../listen/listen.ts';
 

@@ -3,8 +3,8 @@
 import { join, resolve } from 'node:path';
 import { Achord, AuthenticationError, ConnectionError, RequestError } from '../../clients/typescript/src/index.ts';
 import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
-import { keptAdminToken } from '../../src/service/app/start/secrets.ts';
-import { keptServiceAddress } from '../../src/service/app/start/service-address.ts';
+import { keptAdminToken } from '../../src/service/start/secrets.ts';
+import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandRefused } from '../complaint.ts';
 
 /** The options of a command that calls the service. */

@@ -22,7 +22,7 @@ import { realClock } from '../../src/platform/std/clock.ts';
 import { isUuid, nilUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { openVault, type Vault } from '../../src/platform/vault/vault.ts';
-import { keptServiceAddress } from '../../src/service/app/start/service-address.ts';
+import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 import { withKeys } from './with-keys.ts';

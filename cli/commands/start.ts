@@ -2,10 +2,10 @@
 import cluster from 'node:cluster';
 import { openLog } from '../../src/platform/log/log.ts';
 import { readSettings } from '../../src/platform/settings/settings.ts';
-import type { Roles } from '../../src/service/app/service.ts';
-import { banner } from '../../src/service/app/start/banner.ts';
-import { runUntilStopped } from '../../src/service/app/start/run-until-stopped.ts';
-import type { Started } from '../../src/service/app/start/start.ts';
+import { banner } from '../../src/service/start/banner.ts';
+import { runUntilStopped } from '../../src/service/start/run-until-stopped.ts';
+import type { Roles } from '../../src/service/start/service.ts';
+import type { Started } from '../../src/service/start/start.ts';
 import { expectFreePort } from '../free-port.mjs';
 
 export async function start({ json }: { json?: true }, roles: Roles): Promise<never> {
@@ -17,7 +17,7 @@ export async function start({ json }: { json?: true }, roles: Roles): Promise<ne
   const log = await openLog(settings);
   const code = await runUntilStopped(async () => {
     // Loading the service takes most of a start: refusals of settings and ports do not wait for it.
-    const { start: startService } = await import('../../src/service/app/start/start.ts');
+    const { start: startService } = await import('../../src/service/start/start.ts');
     const started = await startService(settings, roles, log);
     process.stdout.write(json ? `${JSON.stringify(facts(started))}\n` : banner(started));
     return started;

@@ -1,7 +1,7 @@
 // achord trigger: makes an event happen in the sandbox through its real cause.
 import { Achord, AuthenticationError, type EventType } from '../../clients/typescript/src/index.ts';
 import { eventTypes, TriggerFailed, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
-import { keptDemoToken } from '../../src/service/app/start/secrets.ts';
+import { keptDemoToken } from '../../src/service/start/secrets.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { failureOf, type OperatorOptions, runningService } from './operator.ts';
 

@@ -5,7 +5,7 @@ import { wasEverStarted } from '../../src/platform/database/embedded/home.ts';
 import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
 import { openLog } from '../../src/platform/log/log.ts';
 import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
-import { borrowDatabase, type ProvidedDatabase } from '../../src/service/app/start/provide-database.ts';
+import { borrowDatabase, type ProvidedDatabase } from '../../src/service/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 
 interface Given {

@@ -2,7 +2,7 @@
 
 import type { Database } from '../../src/platform/database/database.ts';
 import type { EncryptionKeys } from '../../src/platform/vault/data-keys.ts';
-import { provideSecrets } from '../../src/service/app/start/secrets.ts';
+import { provideSecrets } from '../../src/service/start/secrets.ts';
 import { CommandRefused } from '../complaint.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBriefly } from '../../src/platform/database/open-briefly.ts';
-import type { Checked } from '../../src/service/app/doctor/check.ts';
+import type { Checked } from '../../src/service/doctor/check.ts';
 import { startSftpServer, type TestSftpServer } from '../support/banks/sftp-server.ts';
 import { validBank } from '../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../support/runner/database.ts';

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 /**
- * The texts in backticks that name a place: `src/service/app/api.ts`, `exchange/deliver.ts`,
+ * The texts in backticks that name a place: `src/service/operations.ts`, `exchange/deliver.ts`,
  * `src/platform/vault/`.
  */
 function namedIn(text: string): string[] {
@@ -61,7 +61,7 @@ describe('a path in', () => {
 
   it('a page is found, and one that does not exist is noticed', () => {
     const text =
-      'See `src/service/app/api.ts`, `app/worker.ts`, `src/payments/lifecycle/*.stage.ts` and `src/service/app/none.ts`; not `npm start`.';
+      'See `src/service/operations.ts`, `service/jobs.ts`, `src/payments/lifecycle/*.stage.ts` and `src/service/start/none.ts`; not `npm start`.';
     expect(namedIn(text).map(isThere)).toEqual([true, true, true, false]);
   });
 });
@@ -84,10 +84,12 @@ describe('ARCHITECTURE.md', () => {
     const there = readdirSync(join(repository, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(listed.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
   });
+});
 
+describe('migrations/README.md', () => {
   it('lists every table of the schema, and no other', () => {
     const tables = [...page('schema.sql').matchAll(/^CREATE TABLE (\w+) /gm)].map(([, name]) => name!);
-    const rows = [...page('ARCHITECTURE.md').matchAll(/^\| (`.+?`) \| /gm)].map(([, names]) => names!);
+    const rows = [...page('migrations/README.md').matchAll(/^\| (`.+?`) \| /gm)].map(([, names]) => names!);
     const listed = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name!));
     const parts = new Set(tables.filter((name) => /_(default|\d{8})$/.test(name)));
     expect(listed.toSorted()).toEqual(tables.filter((name) => !parts.has(name)).toSorted());

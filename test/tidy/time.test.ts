@@ -41,7 +41,7 @@ describe('the time', () => {
 
 describe('randomness', () => {
   it('comes from node:crypto; the jitter of retries comes from a port of the worker', () => {
-    expect(found(/^Math\.random$/, ['src/service/app/worker.ts'])).toEqual([]);
+    expect(found(/^Math\.random$/, ['src/events/jobs.ts'])).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('output', () => {
   });
 
   it('ends the process in two places: of a service, and of a program', () => {
-    const places = ['src/service/app/start/run-until-stopped.ts', 'src/platform/std/stop-on-signal.ts'];
+    const places = ['src/service/start/run-until-stopped.ts', 'src/platform/std/stop-on-signal.ts'];
     expect(found(/^process\.exit$/, places)).toEqual([]);
   });
 });

@@ -173,7 +173,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/3p/api/v2/users/{uuid}/statement": {
+    "/3p/api/v1/bank-account/{user_uuid}": {
         parameters: {
             query?: never;
             header?: never;
@@ -181,12 +181,42 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the statement of a user
-         * @description One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages.
+         * Get a user's default bank account
+         * @description Answers the full account number, for its owner. Lists show the last four characters.
          *
          *     Also refuses with `not_found` (404).
          */
-        get: operations["getUserStatement"];
+        get: operations["getDefaultBankAccount"];
+        put?: never;
+        /**
+         * Add a bank account
+         * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
+         *
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
+         *
+         *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
+         */
+        post: operations["addBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a user's bank accounts
+         * @description Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. Without `page` and `per_page` the answer has all accounts, at most 1000; with one of them, it has one page.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUserBankAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -195,7 +225,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/3p/api/v2/users/{uuid}/authorizations": {
+    "/3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bank account
+         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too. It may be sent again if its answer was lost: removing a removed account changes nothing.
+         *
+         *     Also refuses with `not_found` (404), `payments_in_progress` (422).
+         */
+        delete: operations["removeBankAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/bank-account/switch/default/{user_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch a user's default bank account
+         * @description Applies to new payments. Existing payments keep their bank account.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         */
+        put: operations["setDefaultBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/bank-accounts/validate": {
         parameters: {
             query?: never;
             header?: never;
@@ -205,19 +279,47 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record a new authorization of a payer
-         * @description The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+         * Validate an account and routing number
+         * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
+         *
+         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
          */
-        post: operations["recordPayerAuthorization"];
+        post: operations["validateBankAccount"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/3p/api/v2/users/{uuid}/blocks": {
+    "/admin/v1/users/{uuid}/kyb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a business verification
+         * @description `approve` and `reject`: for a business of any tenant that is in review or was never submitted. Repeating a decision changes nothing. The opposite decision is refused until the business is submitted again.
+         *
+         *     `resubmit` asks the tenant of a business in review to correct or add something and to submit the business again. The business stays in review. The tenant reads `reason` as `kyb_resubmission_reason` of the user, and in the event BusinessUpdated. No tenant reads the reason of the other decisions.
+         *
+         *     `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id and no account number in it.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["decideBusinessVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/originator": {
         parameters: {
             query?: never;
             header?: never;
@@ -225,12 +327,100 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the blocks of a user and of its bank accounts
-         * @description Oldest first, including lifted blocks.
+         * Read the originator of a merchant
+         * @description Has only the fields of the merchant itself; a null is inherited from its processor.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422).
+         */
+        get: operations["getMerchantOriginator"];
+        /**
+         * Change the originator of a merchant
+         * @description An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values, but of `company_name` and `company_identification` only that they changed: an erasure removes those.
+         *
+         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_asked` (422).
+         */
+        put: operations["updateMerchantOriginator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/account-validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the validations of bank accounts
+         * @description Of one tenant, newest first: the verdict, and what each source said and when, in the order in which the sources were asked. `undecided`: the source knows nothing about the account. `no_answer`: the provider failed or was late. `bank_account_uuid` null: the account was not stored. Send `next` as `after` to read the next page; at the end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
-        get: operations["listUserBlocks"];
+        get: operations["listAccountValidations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/linked-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the items at linking providers
+         * @description Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listLinkedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/routing-directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the routing directory
+         * @description The last 12 imports of the ACH directory of the Federal Reserve, newest first. `achord routing import` imports a file.
+         */
+        get: operations["getRoutingDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/unlisted-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank accounts with an unlisted routing number
+         * @description The usable bank accounts of all tenants or of one whose routing number is not in the [routing directory](routing-directory.md), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listUnlistedAccounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -511,6 +701,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/transactions/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a transaction
+         * @description Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. Allowed from the moment the capture is in a confirmed bank file until the capture or the payout is returned. Before that, cancel the transaction. A transaction may be refunded in several parts, up to its amount. Announces RefundPending.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a refund
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/refunds/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transactions/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the refunds of a transaction
+         * @description Oldest first, including failed refunds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listTransactionRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/transaction/{uuid}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/3p/api/v2/batch-payouts": {
         parameters: {
             query?: never;
@@ -711,61 +1065,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/3p/api/v1/transactions/{uuid}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund a transaction
-         * @description Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. Allowed from the moment the capture is in a confirmed bank file until the capture or the payout is returned. Before that, cancel the transaction. A transaction may be refunded in several parts, up to its amount. Announces RefundPending.
-         *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
-         */
-        post: operations["createRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/transactions/{uuid}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/transaction/{uuid}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/refunds/{uuid}": {
+    "/3p/api/v2/users/{uuid}/statement": {
         parameters: {
             query?: never;
             header?: never;
@@ -773,530 +1073,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a refund
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getRefund"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/refunds/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/transactions/{uuid}/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the refunds of a transaction
-         * @description Oldest first, including failed refunds.
+         * Read the statement of a user
+         * @description One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages.
          *
          *     Also refuses with `not_found` (404).
          */
-        get: operations["listTransactionRefunds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/transactions/{uuid}/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/transaction/{uuid}/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/refunds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List refunds
-         * @description The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listRefunds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/bank-account/{user_uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a user's default bank account
-         * @description Answers the full account number, for its owner. Lists show the last four characters.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getDefaultBankAccount"];
-        put?: never;
-        /**
-         * Add a bank account
-         * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
-         *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
-         *
-         *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
-         */
-        post: operations["addBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/users/{uuid}/bank-accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List a user's bank accounts
-         * @description Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. Without `page` and `per_page` the answer has all accounts, at most 1000; with one of them, it has one page.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listUserBankAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a bank account
-         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too. It may be sent again if its answer was lost: removing a removed account changes nothing.
-         *
-         *     Also refuses with `not_found` (404), `payments_in_progress` (422).
-         */
-        delete: operations["removeBankAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/bank-account/switch/default/{user_uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Switch a user's default bank account
-         * @description Applies to new payments. Existing payments keep their bank account.
-         *
-         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
-         */
-        put: operations["setDefaultBankAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v2/bank-accounts/validate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Validate an account and routing number
-         * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
-         *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
-         *
-         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
-         */
-        post: operations["validateBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List registered webhooks
-         * @description Lists all registrations of the tenant, one entry for each event and URL. A registration never changes, so `updated_at` is `created_at`.
-         */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Register a webhook
-         * @description Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration changes nothing. A request takes up to 20 URLs, a tenant up to 100. Only a processor token can register BatchPayout and BatchRefund. Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.
-         *
-         *     Also refuses with `webhook_url_refused` (422), `event_needs_processor` (422), `webhook_limit_reached` (422).
-         */
-        post: operations["registerWebhook"];
-        /**
-         * De-register a webhook
-         * @description Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.
-         *
-         *     Also refuses with `webhook_url_refused` (422).
-         */
-        delete: operations["deregisterWebhook"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Change an endpoint
-         * @description An absent field does not change. Its secret and history stay. `event_names`: the endpoint receives these events from now on, and no others; pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.
-         *
-         *     Also refuses with `not_found` (404), `event_needs_processor` (422), `webhook_url_refused` (422), `webhook_url_taken` (422).
-         */
-        put: operations["updateWebhookEndpoint"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook endpoints
-         * @description A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
-         */
-        get: operations["listWebhookEndpoints"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the signing secret of an endpoint
-         * @description Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getWebhookSecret"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/rotate-secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rotate the signing secret of an endpoint
-         * @description For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. A second rotation within that time ends the older secret immediately.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["rotateWebhookSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enable a disabled endpoint
-         * @description Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["enableWebhookEndpoint"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test delivery
-         * @description Sends one request of type `WebhookTest` at once, signed like any other, also to a disabled endpoint. It is sent only once and is not in the history. The answer has its result and takes at most 15 seconds.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["sendTestDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the deliveries of an endpoint
-         * @description Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. `since` and `until` compare the time when the event was raised.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replay a delivery
-         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["replayDelivery"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/webhook-endpoints/{uuid}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replay the deliveries of an endpoint
-         * @description Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to 10000; if `more` is true, repeat the request.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["replayDeliveries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the event log
-         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and those of all its vendors. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
-         */
-        get: operations["listEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/events/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an event
-         * @description By its uuid, which is the `webhook-id` of its deliveries.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getEvent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List requests
-         * @description A processor sees its own requests and those of its vendors, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
-         */
-        get: operations["listRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/3p/api/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read whose token this is
-         * @description The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
-         */
-        get: operations["getMe"];
+        get: operations["getUserStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1455,31 +1237,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/v1/processors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the processors
-         * @description Oldest first, each with its 100 oldest vendors; `GET /admin/v1/vendors` lists all. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listProcessors"];
-        put?: never;
-        /**
-         * Create a processor
-         * @description A processor is a tenant. Other tenants do not see its users, payments and webhooks.
-         */
-        post: operations["createProcessor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/vendors": {
+    "/3p/api/v2/users/{uuid}/authorizations": {
         parameters: {
             query?: never;
             header?: never;
@@ -1489,630 +1247,34 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a vendor
-         * @description A vendor belongs to one processor. Its token reaches only what the vendor created.
+         * Record a new authorization of a payer
+         * @description The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         */
+        post: operations["recordPayerAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the blocks of a user and of its bank accounts
+         * @description Oldest first, including lifted blocks.
          *
          *     Also refuses with `not_found` (404).
          */
-        post: operations["createVendor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/tokens": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the tokens
-         * @description All tokens, or those of a processor and its vendors, oldest first. `issued_by`: those that this operator issued. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listTokens"];
-        put?: never;
-        /**
-         * Issue a token
-         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
-         *
-         *     Also refuses with `not_found` (404), `already_asked` (422).
-         */
-        post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/tokens/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a token, never its text
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getToken"];
+        get: operations["listUserBlocks"];
         put?: never;
         post?: never;
-        /**
-         * Revoke a token
-         * @description Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        delete: operations["revokeToken"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/today": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what waits today
-         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
-         */
-        get: operations["getToday"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find anything by a scrap of it
-         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
-         */
-        get: operations["search"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow what changes
-         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process, 10 of one person or token.
-         */
-        get: operations["followChanges"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/banks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the banks
-         * @description In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.
-         */
-        get: operations["listBanks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the banking calendar of a month
-         * @description Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
-         */
-        get: operations["getCalendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/series": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a series of days
-         * @description The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
-         */
-        get: operations["getSeries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List requests of any tenant
-         * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an operator, or of a caller whose token was refused. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
-         */
-        get: operations["listRequestsOfAnyTenant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/account-validations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the validations of bank accounts
-         * @description Of one tenant, newest first: the verdict, and what each source said and when, in the order in which the sources were asked. `undecided`: the source knows nothing about the account. `no_answer`: the provider failed or was late. `bank_account_uuid` null: the account was not stored. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listAccountValidations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/linked-items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the items at linking providers
-         * @description Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listLinkedItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/routing-directory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the state of the routing directory
-         * @description The last 12 imports of the ACH directory of the Federal Reserve, newest first. `achord routing import` imports a file.
-         */
-        get: operations["getRoutingDirectory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the settings of a processor
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getProcessor"];
-        /**
-         * Change the settings of a processor
-         * @description An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
-         *
-         *     Also refuses with `not_found` (404), `already_asked` (422).
-         */
-        put: operations["updateProcessor"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/vendors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the vendors
-         * @description Of all processors or of one, oldest first. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listVendors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/vendors/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a vendor
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getVendor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/originator": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the originator of a merchant
-         * @description Has only the fields of the merchant itself; a null is inherited from its processor.
-         *
-         *     Also refuses with `not_found` (404), `not_a_business` (422).
-         */
-        get: operations["getMerchantOriginator"];
-        /**
-         * Change the originator of a merchant
-         * @description An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values, but of `company_name` and `company_identification` only that they changed: an erasure removes those.
-         *
-         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_asked` (422).
-         */
-        put: operations["updateMerchantOriginator"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/fee-accounts/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the account that fees are paid to, and the owed amount
-         * @description `uuid` is a vendor, or a processor for the fees of its own payments.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getFeeAccount"];
-        /**
-         * Name the account that fees are paid to
-         * @description `uuid` is a vendor, or a processor for the fees of its own payments. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
-         *
-         *     Also refuses with `not_found` (404), `bank_account_unusable` (422), `already_asked` (422).
-         */
-        put: operations["setFeeAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/fee-accounts/{uuid}/payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay out fees
-         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
-         *
-         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
-         */
-        post: operations["payOutFees"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/fee-payouts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the payouts of fees of a processor
-         * @description Newest first, including those of its vendors. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listProcessorFeePayouts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/suspend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Suspend a processor
-         * @description Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["suspendProcessor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resume a processor
-         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["resumeProcessor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/unlisted-accounts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List bank accounts with an unlisted routing number
-         * @description The usable bank accounts of all tenants or of one whose routing number is not in the [routing directory](routing-directory.md), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listUnlistedAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/erase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Erase the personal data of a user
-         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See [docs/personal-data.md](personal-data.md).
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
-         */
-        post: operations["eraseUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/kept-identity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the kept identity of an erased user
-         * @description For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        get: operations["getKeptIdentity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export what is held about a user
-         * @description For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["exportUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List users of any tenant
-         * @description The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listUsersOfAnyTenant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a user of any tenant
-         * @description The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getUserOfAnyTenant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/users/{uuid}/kyb": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide a business verification
-         * @description `approve` and `reject`: for a business of any tenant that is in review or was never submitted. Repeating a decision changes nothing. The opposite decision is refused until the business is submitted again.
-         *
-         *     `resubmit` asks the tenant of a business in review to correct or add something and to submit the business again. The business stays in review. The tenant reads `reason` as `kyb_resubmission_reason` of the user, and in the event BusinessUpdated. No tenant reads the reason of the other decisions.
-         *
-         *     `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id and no account number in it.
-         *
-         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["decideBusinessVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2151,28 +1313,6 @@ export interface paths {
          * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are those of the search.
          */
         get: operations["downloadTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/transactions/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a transaction of any tenant
-         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getTransactionOfAnyTenant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2297,6 +1437,120 @@ export interface paths {
          *     Also refuses with `not_found` (404).
          */
         get: operations["getMerchantRefundOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a processor
+         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getProcessorStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger balances of a processor
+         * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         */
+        get: operations["getLedgerBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fee-accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the account that fees are paid to, and the owed amount
+         * @description `uuid` is a vendor, or a processor for the fees of its own payments.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getFeeAccount"];
+        /**
+         * Name the account that fees are paid to
+         * @description `uuid` is a vendor, or a processor for the fees of its own payments. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422), `already_asked` (422).
+         */
+        put: operations["setFeeAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/fee-accounts/{uuid}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out fees
+         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
+         *
+         *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
+         */
+        post: operations["payOutFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/fee-payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payouts of fees of a processor
+         * @description Newest first, including those of its vendors. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listProcessorFeePayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2437,28 +1691,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/v1/refunds/{uuid}/give-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give the money of a refund back to the payee
-         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["giveRefundBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/v1/transactions/{uuid}/clawback-again": {
         parameters: {
             query?: never;
@@ -2475,6 +1707,28 @@ export interface paths {
          *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `bank_account_blocked` (422), `user_blocked` (422).
          */
         post: operations["sendClawbackAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/refunds/{uuid}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of a refund back to the payee
+         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["giveRefundBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2541,928 +1795,6 @@ export interface paths {
          *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
         post: operations["recordPayerDebtPaid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/transactions/{uuid}/dishonor-won": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a returned capture was won back
-         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["recordCaptureWonBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the files to the banks
-         * @description Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it. `returns_until`: until when its entries may come back; an unauthorized debit of a consumer may come back later. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listBankFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a file to a bank
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getBankFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/entries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the entries of a file to a bank
-         * @description By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listBankFileEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a file to a bank
-         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.
-         *
-         *     Also refuses with `not_found` (404), `content_removed` (410).
-         */
-        get: operations["downloadBankFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/mark-delivered": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a bank has a file
-         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["markBankFileDelivered"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a bank has rejected a file
-         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["rejectBankFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/restores": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List restores of the database
-         * @description The last 12 restores, newest first, and the banks that wait until `POST /admin/v1/restores/release`. `reached_at` and `backup` are null for a database that was restored by other means.
-         */
-        get: operations["listRestores"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/restores/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Continue with a bank after a restore
-         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
-         *
-         *     Also refuses with `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["releaseBank"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/mark-booked-gross": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that the bank statement shows a file gross
-         * @description One line is the total of the file; each entry that is returned before settlement is another line. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["markBankFileBookedGross"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-files/{uuid}/mark-booked-net": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that the bank statement shows a file net
-         * @description One line is the total of the file without the entries that are returned before settlement. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["markBankFileBookedNet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/inbound-files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the files of the banks
-         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `unreadable`: the file cannot be opened, for example because the key is wrong. It holds the payments of its bank like a file in quarantine, and is tried again at each reading. `open=true`: only files without a decision. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listInboundFiles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/inbound-files/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a file of a bank
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getInboundFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/inbound-files/{uuid}/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a file of a bank
-         * @description The content after its wrapping was removed. It has account numbers in plain text, so each download is recorded in the audit trail.
-         *
-         *     Also refuses with `not_found` (404), `content_removed` (410).
-         */
-        get: operations["downloadInboundFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/inbound-files/{uuid}/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Release a file from quarantine
-         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["releaseInboundFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/inbound-files/{uuid}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reject a file that waits
-         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["rejectInboundFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/suspense": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List items in suspense
-         * @description Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listSuspenseItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/late-returns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List late returns
-         * @description Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listLateReturns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-items/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an item of a bank’s file: a return, a change or another entry
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getBankItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/suspense/{uuid}/resolve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["resolveSuspenseItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/lines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List lines of the bank statements
-         * @description Latest day first. `state=suspense`: lines that an operator must decide. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listStatementLines"];
-        put?: never;
-        /**
-         * Enter lines of the bank statement
-         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Equal lines of one request are separate lines: the statement has each of them. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
-         */
-        post: operations["createStatementLines"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enter a file of the bank statement
-         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. `bank` is required if there are several banks.
-         */
-        post: operations["createStatementFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/lines/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a line of a bank statement
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getStatementLine"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/lines/{uuid}/match": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Match a line of the bank statement
-         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
-         */
-        post: operations["matchStatementLine"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/lines/{uuid}/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a line as corrected by the bank
-         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["markStatementLineCorrected"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/lines/{uuid}/write-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write off a line of the bank statement
-         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["writeOffStatementLine"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/reconcile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reconcile the bank statement
-         * @description Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.
-         */
-        post: operations["reconcileStatement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/bank-statement/reconciliation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the reconciliation by day
-         * @description For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7. `pooled`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (`short`). `bank` is required if there are several banks.
-         */
-        get: operations["getReconciliation"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/own-funds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay in own funds
-         * @description Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (`processor_uuid` 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank statement. `bank` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.
-         *
-         *     Also refuses with `already_asked` (422).
-         */
-        post: operations["payOwnFunds"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/dishonors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List dishonors
-         * @description Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listDishonors"];
-        put?: never;
-        /**
-         * Dishonor a return
-         * @description Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["createDishonor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/dishonors/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a dishonor
-         * @description Also refuses with `not_found` (404).
-         */
-        get: operations["getDishonor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/dishonors/{uuid}/won": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a dishonor was won
-         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
-         */
-        post: operations["recordDishonorWon"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/dishonors/{uuid}/lost": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record that a dishonor was lost
-         * @description The return stays. If it was in suspense before, it is in suspense again.
-         *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
-         */
-        post: operations["recordDishonorLost"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/exceptions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the exceptions: open balances that an operator must clear
-         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
-         *
-         *     - `owed_to_payee`: a payout was returned and kept, or money was left over. Act: `payout-again`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for `payout-again`.
-         *     - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to the payee on other transactions pays this debt before it is paid out.
-         *     - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act: `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: `reverse-payout-again`.
-         *     - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
-         *     - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor `vendor_uuid`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listExceptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/ledger/balances": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the ledger balances of a processor
-         * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
-         */
-        get: operations["getLedgerBalances"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/processors/{uuid}/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the statement of a processor
-         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getProcessorStatement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/invariants/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the invariants
-         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. One check runs at a time.
-         *
-         *     Also refuses with `invariant_check_timeout` (503).
-         */
-        post: operations["checkInvariants"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/webhook-endpoints": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List webhook endpoints of any tenant
-         * @description Newest first. An endpoint without `event_names` was de-registered. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listWebhookEndpointsOfAnyTenant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/webhook-endpoints/{uuid}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the latest deliveries of an endpoint
-         * @description Latest event first, at most 100, each with its attempts and what the endpoint answered. For earlier ones name a period: `since` and `until` compare the time when the event was raised.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["listLatestDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/webhook-endpoints/{uuid}/events/{event_uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read an event as an endpoint gets it
-         * @description The body of its deliveries. `event_uuid` is their `webhook-id`.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        get: operations["getEventOfEndpoint"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Replay a delivery of any tenant
-         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled. It moves no money.
-         *
-         *     Also refuses with `not_found` (404).
-         */
-        post: operations["replayDeliveryOfAnyTenant"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/audit-trail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the audit trail
-         * @description Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
-         */
-        get: operations["listAuditTrail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/v1/audit-trail/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the audit trail as a file
-         * @description Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
-         */
-        get: operations["downloadAuditTrail"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3743,6 +2075,362 @@ export interface paths {
          */
         put: operations["setReturnRatePolicy"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the event log
+         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and those of all its vendors. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/events/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description By its uuid, which is the `webhook-id` of its deliveries.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registered webhooks
+         * @description Lists all registrations of the tenant, one entry for each event and URL. A registration never changes, so `updated_at` is `created_at`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook
+         * @description Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration changes nothing. A request takes up to 20 URLs, a tenant up to 100. Only a processor token can register BatchPayout and BatchRefund. Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.
+         *
+         *     Also refuses with `webhook_url_refused` (422), `event_needs_processor` (422), `webhook_limit_reached` (422).
+         */
+        post: operations["registerWebhook"];
+        /**
+         * De-register a webhook
+         * @description Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.
+         *
+         *     Also refuses with `webhook_url_refused` (422).
+         */
+        delete: operations["deregisterWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an endpoint
+         * @description An absent field does not change. Its secret and history stay. `event_names`: the endpoint receives these events from now on, and no others; pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.
+         *
+         *     Also refuses with `not_found` (404), `event_needs_processor` (422), `webhook_url_refused` (422), `webhook_url_taken` (422).
+         */
+        put: operations["updateWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signing secret of an endpoint
+         * @description Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getWebhookSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the signing secret of an endpoint
+         * @description For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. A second rotation within that time ends the older secret immediately.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a disabled endpoint
+         * @description Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["enableWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test delivery
+         * @description Sends one request of type `WebhookTest` at once, signed like any other, also to a disabled endpoint. It is sent only once and is not in the history. The answer has its result and takes at most 15 seconds.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["sendTestDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of an endpoint
+         * @description Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. `since` and `until` compare the time when the event was raised.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/deliveries/{uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/webhook-endpoints/{uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay the deliveries of an endpoint
+         * @description Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to 10000; if `more` is true, repeat the request.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints of any tenant
+         * @description Newest first. An endpoint without `event_names` was de-registered. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listWebhookEndpointsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints/{uuid}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest deliveries of an endpoint
+         * @description Latest event first, at most 100, each with its attempts and what the endpoint answered. For earlier ones name a period: `since` and `until` compare the time when the event was raised.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listLatestDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints/{uuid}/events/{event_uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event as an endpoint gets it
+         * @description The body of its deliveries. `event_uuid` is their `webhook-id`.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getEventOfEndpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/webhook-endpoints/{uuid}/deliveries/{delivery_uuid}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery of any tenant
+         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled. It moves no money.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["replayDeliveryOfAnyTenant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4122,6 +2810,1318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whose token this is
+         * @description The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the processors
+         * @description Oldest first, each with its 100 oldest vendors; `GET /admin/v1/vendors` lists all. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listProcessors"];
+        put?: never;
+        /**
+         * Create a processor
+         * @description A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+         */
+        post: operations["createProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of a processor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getProcessor"];
+        /**
+         * Change the settings of a processor
+         * @description An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+         *
+         *     Also refuses with `not_found` (404), `already_asked` (422).
+         */
+        put: operations["updateProcessor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a processor
+         * @description Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["suspendProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a processor
+         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["resumeProcessor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors/{uuid}/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a vendor
+         * @description A vendor belongs to one processor. Its token reaches only what the vendor created.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/vendors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a vendor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vendors
+         * @description Of all processors or of one, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens
+         * @description All tokens, or those of a processor and its vendors, oldest first. `issued_by`: those that this operator issued. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Issue a token
+         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
+         *
+         *     Also refuses with `not_found` (404), `already_asked` (422).
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/tokens/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a token, never its text
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/audit-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail
+         * @description Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/audit-trail/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail as a file
+         * @description Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
+         */
+        get: operations["downloadAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description A processor sees its own requests and those of its vendors, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests of any tenant
+         * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an operator, or of a caller whose token was refused. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         */
+        get: operations["listRequestsOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banks
+         * @description In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the banking calendar of a month
+         * @description Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files to the banks
+         * @description Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it. `returns_until`: until when its entries may come back; an unauthorized debit of a consumer may come back later. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listBankFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file to a bank
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a file to a bank
+         * @description By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listBankFileEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file to a bank
+         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.
+         *
+         *     Also refuses with `not_found` (404), `content_removed` (410).
+         */
+        get: operations["downloadBankFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a bank has a file
+         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["markBankFileDelivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a bank has rejected a file
+         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["rejectBankFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-booked-gross": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank statement shows a file gross
+         * @description One line is the total of the file; each entry that is returned before settlement is another line. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markBankFileBookedGross"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-files/{uuid}/mark-booked-net": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank statement shows a file net
+         * @description One line is the total of the file without the entries that are returned before settlement. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markBankFileBookedNet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/restores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List restores of the database
+         * @description The last 12 restores, newest first, and the banks that wait until `POST /admin/v1/restores/release`. `reached_at` and `backup` are null for a database that was restored by other means.
+         */
+        get: operations["listRestores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/restores/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue with a bank after a restore
+         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
+         *
+         *     Also refuses with `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["releaseBank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of the banks
+         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `unreadable`: the file cannot be opened, for example because the key is wrong. It holds the payments of its bank like a file in quarantine, and is tried again at each reading. `open=true`: only files without a decision. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listInboundFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file of a bank
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getInboundFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a bank
+         * @description The content after its wrapping was removed. It has account numbers in plain text, so each download is recorded in the audit trail.
+         *
+         *     Also refuses with `not_found` (404), `content_removed` (410).
+         */
+        get: operations["downloadInboundFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a file from quarantine
+         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["releaseInboundFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/inbound-files/{uuid}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a file that waits
+         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["rejectInboundFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items in suspense
+         * @description Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listSuspenseItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/late-returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List late returns
+         * @description Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listLateReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-items/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an item of a bank’s file: a return, a change or another entry
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getBankItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/suspense/{uuid}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an item in suspense
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["resolveSuspenseItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/dishonor-won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a returned capture was won back
+         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["recordCaptureWonBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dishonors
+         * @description Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listDishonors"];
+        put?: never;
+        /**
+         * Dishonor a return
+         * @description Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["createDishonor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a dishonor
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getDishonor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}/won": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a dishonor was won
+         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["recordDishonorWon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/dishonors/{uuid}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a dishonor was lost
+         * @description The return stays. If it was in suspense before, it is in suspense again.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["recordDishonorLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lines of the bank statements
+         * @description Latest day first. `state=suspense`: lines that an operator must decide. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        /**
+         * Enter lines of the bank statement
+         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Equal lines of one request are separate lines: the statement has each of them. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
+         */
+        post: operations["createStatementLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a file of the bank statement
+         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. `bank` is required if there are several banks.
+         */
+        post: operations["createStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a line of a bank statement
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getStatementLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match a line of the bank statement
+         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
+         */
+        post: operations["matchStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a line as corrected by the bank
+         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["markStatementLineCorrected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off a line of the bank statement
+         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["writeOffStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reconcile the bank statement
+         * @description Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.
+         */
+        post: operations["reconcileStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reconciliation by day
+         * @description For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7. `pooled`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (`short`). `bank` is required if there are several banks.
+         */
+        get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/own-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay in own funds
+         * @description Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (`processor_uuid` 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank statement. `bank` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.
+         *
+         *     Also refuses with `already_asked` (422).
+         */
+        post: operations["payOwnFunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits today
+         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+         */
+        get: operations["getToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find anything by a scrap of it
+         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what changes
+         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process, 10 of one person or token.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a series of days
+         * @description The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+         */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the exceptions: open balances that an operator must clear
+         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
+         *
+         *     - `owed_to_payee`: a payout was returned and kept, or money was left over. Act: `payout-again`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for `payout-again`.
+         *     - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to the payee on other transactions pays this debt before it is paid out.
+         *     - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act: `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: `reverse-payout-again`.
+         *     - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
+         *     - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor `vendor_uuid`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listExceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transaction of any tenant
+         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getTransactionOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users of any tenant
+         * @description The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listUsersOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a user of any tenant
+         * @description The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getUserOfAnyTenant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what is held about a user
+         * @description For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a user
+         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See [docs/personal-data.md](personal-data.md).
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
+         */
+        post: operations["eraseUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/users/{uuid}/kept-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the kept identity of an erased user
+         * @description For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        get: operations["getKeptIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/invariants/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the invariants
+         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. One check runs at a time.
+         *
+         *     Also refuses with `invariant_check_timeout` (503).
+         */
+        post: operations["checkInvariants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/clock": {
         parameters: {
             query?: never;
@@ -4298,7 +4298,7 @@ export interface paths {
          * Approve an act, which then runs
          * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `bank_account_unusable` (422), `already_decided` (422), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `already_decided` (422), `bank_account_unusable` (422), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
          */
         post: operations["approve"];
         delete?: never;
@@ -5302,174 +5302,486 @@ export interface components {
                 total: number;
             };
         };
-        /** @enum {string} */
-        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "OWN";
-        Movement: {
-            posted_at: components["schemas"]["Timestamp"];
+        AddBankAccountRequest: {
+            aggregator?: components["schemas"]["LinkedAccountInput"] | null;
+            plaid?: components["schemas"]["LinkedAccountInput"] | null;
+            custom?: components["schemas"]["BankAccountInput"] | null;
+            /** @description True or false. */
+            validate_account_routing?: boolean | null;
             /** Format: uuid */
-            transaction_uuid: string | null;
-            /**
-             * Format: uuid
-             * @description The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
-             */
-            source_uuid: string;
-            client_reference_id: string;
-            /** @description The row of the stage tables (docs/lifecycle.md). */
-            transition: string;
-            /** @description What happened. */
-            description: string;
-            account: components["schemas"]["AccountName"];
-            /** @description Cents; 0 for a credit. */
-            debit: number;
-            /** @description Cents; 0 for a debit. */
-            credit: number;
-            /** @description Cents, after this movement. */
-            balance: number;
-            /** @description Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it. */
-            trace_id: string | null;
-            /** @description The code of the return that caused it. */
-            return_code: string | null;
-            /**
-             * Format: uuid
-             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.
-             */
-            counterpart_transaction_uuid: string | null;
-            /**
-             * Format: uuid
-             * @description The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
-             */
-            merchant_batch_uuid: string | null;
-        };
-        GetUserStatementResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "user_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
-             *       "start_date": "2026-03-01",
-             *       "end_date": "2026-03-31",
-             *       "opening": 0,
-             *       "closing": 9700,
-             *       "movements": [
-             *         {
-             *           "posted_at": "2026-03-06 13:30:00",
-             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-             *           "source_uuid": "019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f",
-             *           "client_reference_id": "order-1042",
-             *           "transition": "C5",
-             *           "description": "Capture completed",
-             *           "account": "PAYEE",
-             *           "debit": 0,
-             *           "credit": 9700,
-             *           "balance": 9700,
-             *           "trace_id": "091000010000001",
-             *           "return_code": null,
-             *           "counterpart_transaction_uuid": null,
-             *           "merchant_batch_uuid": null
-             *         }
-             *       ],
-             *       "pagination": {
-             *         "totalItems": 1,
-             *         "pageSize": 10,
-             *         "currentPage": 1,
-             *         "totalPages": 1
-             *       }
-             *     }
-             */
-            data: {
-                /** Format: uuid */
-                user_uuid: string;
-                start_date: components["schemas"]["Day"];
-                end_date: components["schemas"]["Day"];
-                /** @description Cents owed to the user before the first movement. */
-                opening: number;
-                /** @description Cents owed to the user after the last movement of the period. */
-                closing: number;
-                movements: components["schemas"]["Movement"][];
-                pagination: components["schemas"]["Pagination"];
-            };
-        };
-        RecordPayerAuthorizationRequest: {
-            bank_account: {
-                /** Format: uuid */
-                uuid: string;
-                /** @enum {string} */
-                aggregator_type: "manual" | "bank_link";
-            };
-            authorized_on?: components["schemas"]["Day"];
-            /** @description Text of 1 to 255 characters. */
-            reference?: string;
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
         };
         /**
          * @example {
-         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
-         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-         *       "bank_account_uuid": null,
-         *       "kind": "unauthorized",
-         *       "reason": "R10: a debit was returned as unauthorized; record a new authorization",
-         *       "return_code": "R10",
-         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *       "placed_at": "2026-03-12 12:30:00",
-         *       "lifted_at": null,
-         *       "lifted_by": null
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "123456785678",
+         *       "routing_number": "021000021",
+         *       "account_name": "Everyday checking",
+         *       "account_type": "checking",
+         *       "aggregator_type": "manual",
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "is_default": true
          *     }
          */
-        Block: {
+        BankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+        };
+        BankAccountResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankAccount"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "123456785678",
+         *       "routing_number": "021000021",
+         *       "account_name": "Everyday checking",
+         *       "account_type": "checking",
+         *       "aggregator_type": "manual",
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "is_default": true,
+         *       "valid_account": "valid"
+         *     }
+         */
+        AddedBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** @enum {string} */
+            valid_account?: "valid" | "invalid" | "not_validated";
+        };
+        AddedBankAccountResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AddedBankAccount"];
+        };
+        ListedBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            created_at: components["schemas"]["Timestamp"];
+            is_default: boolean;
+            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
+            institution_name: string | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            /** @description Whether the institution gave a number for this service only. The last four characters are of the real number. */
+            tokenized: boolean;
+        };
+        ListUserBankAccountsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *         "account_number": "****5678",
+             *         "routing_number": "021000021",
+             *         "account_name": "Everyday checking",
+             *         "account_type": "checking",
+             *         "aggregator_type": "manual",
+             *         "created_at": "2026-03-02 14:05:09",
+             *         "is_default": true,
+             *         "institution_name": "JPMORGAN CHASE",
+             *         "disabled_at": null,
+             *         "disabled_reason": null,
+             *         "tokenized": false
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["ListedBankAccount"][];
+        };
+        SetDefaultBankAccountRequest: {
+            /** Format: uuid */
+            account_uuid: string;
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+        };
+        ValidateBankAccountRequest: {
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            account_number: string;
+            /** @description Text of 9 digits. */
+            routing_number: string;
+            /** @description Text of 1 to 255 characters, not only spaces. */
+            account_name?: string;
+            /** @enum {string} */
+            account_type?: "savings" | "checking";
+            /** Format: uuid */
+            billing_merchant_user_uuid?: string | null;
+            /** Format: uuid */
+            biling_merchant_user_uuid?: string | null;
+        };
+        ValidateBankAccountResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "valid_account": "valid",
+             *       "new_routing_number": null
+             *     }
+             */
+            data: {
+                /** @enum {string} */
+                valid_account: "valid" | "invalid" | "not_validated";
+                /** @description The routing number that replaced the given one; validate again with it. Otherwise null. */
+                new_routing_number: string | null;
+            };
+        };
+        DecideBusinessVerificationRequest: {
+            /** @enum {string} */
+            decision: "approve" | "reject" | "resubmit";
+            /** @description Text of 1 to 1000 characters, not only spaces. */
+            reason?: string;
+            /** @description References to the documents that the decision is based on. */
+            documents?: string[];
+        };
+        ApprovalEffect: {
+            action: string;
+            subject: string;
+            /** Format: uuid */
+            subject_uuid: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        WhoActed: {
+            /** Format: uuid */
+            operator_uuid: string | null;
+            /** Format: uuid */
+            token_uuid: string | null;
+            name: string;
+            /** @description Of the operator, or of who issued the token. Null: the token of the environment. */
+            email: string | null;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *       "act": "write_off",
+         *       "state": "waiting",
+         *       "operation": "writeOffPayeeDebt",
+         *       "params": {
+         *         "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *       },
+         *       "body": {
+         *         "amount": 4000
+         *       },
+         *       "amount": 4000,
+         *       "effects": [
+         *         {
+         *           "action": "transaction.clawback_written_off",
+         *           "subject": "transaction",
+         *           "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *           "detail": {
+         *             "amount": 4000
+         *           }
+         *         }
+         *       ],
+         *       "reason": "The payee has closed its business.",
+         *       "asked_by": {
+         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "token_uuid": null,
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example"
+         *       },
+         *       "asked_at": "2026-03-04T14:05:09Z",
+         *       "expires_at": "2026-03-05T14:05:09Z",
+         *       "decided_by": null,
+         *       "decided_at": null,
+         *       "decision_reason": null
+         *     }
+         */
+        Approval: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            /** @enum {string} */
+            state: "waiting" | "approved" | "refused" | "expired";
+            operation: string;
+            params: {
+                [key: string]: unknown;
+            };
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description Cents; null: none, or all that is owed. */
+            amount: number | null;
+            /** @description What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`. */
+            effects: components["schemas"]["ApprovalEffect"][];
+            reason: string;
+            asked_by: components["schemas"]["WhoActed"];
+            asked_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"];
+            decided_by: components["schemas"]["WhoActed"] | null;
+            decided_at: components["schemas"]["Timestamp"] | null;
+            decision_reason: string | null;
+        };
+        /**
+         * @example {
+         *       "approval": {
+         *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
+         *         "act": "write_off",
+         *         "state": "waiting",
+         *         "operation": "writeOffPayeeDebt",
+         *         "params": {
+         *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
+         *         },
+         *         "body": {
+         *           "amount": 4000
+         *         },
+         *         "amount": 4000,
+         *         "effects": [
+         *           {
+         *             "action": "transaction.clawback_written_off",
+         *             "subject": "transaction",
+         *             "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *             "detail": {
+         *               "amount": 4000
+         *             }
+         *           }
+         *         ],
+         *         "reason": "The payee has closed its business.",
+         *         "asked_by": {
+         *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *           "token_uuid": null,
+         *           "name": "Maya Lindqvist",
+         *           "email": "maya@platform.example"
+         *         },
+         *         "asked_at": "2026-03-04T14:05:09Z",
+         *         "expires_at": "2026-03-05T14:05:09Z",
+         *         "decided_by": null,
+         *         "decided_at": null,
+         *         "decision_reason": null
+         *       }
+         *     }
+         */
+        ApprovalAsked: {
+            approval: components["schemas"]["Approval"];
+        };
+        ApprovalAskedResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ApprovalAsked"];
+        };
+        /**
+         * @example {
+         *       "company_identification": "9876543210",
+         *       "company_name": "FJORD MARKET",
+         *       "consumer_debits": null,
+         *       "online_debits_recur": null,
+         *       "payouts_are_wages": null
+         *     }
+         */
+        Originator: {
+            /** @description The bank assigns it. */
+            company_identification: string | null;
+            /** @description The name on the bank statement, unless the payment has its own. */
+            company_name: string | null;
+            consumer_debits: ("prearranged" | "online" | "online_purchase") | null;
+            /** @description For WEB: true is recurring (R), false is single (S). */
+            online_debits_recur: boolean | null;
+            /** @description Payouts to persons are wages, always described as PAYROLL. */
+            payouts_are_wages: boolean | null;
+        };
+        OriginatorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Originator"];
+        };
+        /** @description Why. The audit trail keeps it. */
+        Reason: string;
+        UpdateMerchantOriginatorRequest: {
+            /** @description The bank assigns it. */
+            company_identification?: string | null;
+            /** @description The name on the bank statement, unless the payment has its own. */
+            company_name?: string | null;
+            consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
+            /** @description For WEB: true is recurring (R), false is single (S). */
+            online_debits_recur?: boolean | null;
+            /** @description Payouts to persons are wages, always described as PAYROLL. */
+            payouts_are_wages?: boolean | null;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c21-7f00-9a01-b2c3d4e5f607",
+         *       "validated_at": "2026-03-02T14:05:09Z",
+         *       "vendor_uuid": null,
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "account_number": "****5678",
+         *       "routing_number": "021000021",
+         *       "valid_account": "valid",
+         *       "sources": [
+         *         {
+         *           "source": "settled_debits",
+         *           "opinion": "undecided",
+         *           "at": "2026-03-02T14:05:08Z"
+         *         },
+         *         {
+         *           "source": "provider",
+         *           "opinion": "valid",
+         *           "at": "2026-03-02T14:05:09Z"
+         *         }
+         *       ],
+         *       "billed": true
+         *     }
+         */
+        AccountValidation: {
+            /** Format: uuid */
+            uuid: string;
+            validated_at: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            /** Format: uuid */
+            user_uuid: string | null;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            account_number: string;
+            routing_number: string;
+            /** @enum {string} */
+            valid_account: "valid" | "invalid" | "not_validated";
+            sources: {
+                /** @enum {string} */
+                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "provider";
+                /** @enum {string} */
+                opinion: "valid" | "invalid" | "undecided" | "no_answer";
+                at: components["schemas"]["Timestamp"];
+            }[];
+            billed: boolean;
+        };
+        ListAccountValidationsResponse: components["schemas"]["Success"] & {
+            data: {
+                account_validations: components["schemas"]["AccountValidation"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "processor_uuid": "019a2f3d-0b10-7a21-9c33-8e9d0c1b2a39",
+         *       "provider": "plaid",
+         *       "item_id": "Ed6bjNrDLJfGvZWwnkQlfxwoNz54B5C97ejBr",
+         *       "state": "to_remove",
+         *       "linked_at": "2026-03-02T14:05:09Z",
+         *       "problem": null,
+         *       "problem_since": null,
+         *       "removal_due_at": "2026-03-12T09:02:00Z",
+         *       "removal_attempts": 2,
+         *       "removal_error": "Plaid answered 500 API_ERROR INTERNAL_SERVER_ERROR",
+         *       "removed_at": null
+         *     }
+         */
+        LinkedItem: {
             /** Format: uuid */
             uuid: string;
             /** Format: uuid */
-            user_uuid: string;
-            /** Format: uuid */
-            bank_account_uuid: string | null;
+            processor_uuid: string;
+            provider: string;
+            /** @description The item's id at the provider: give it to their support. */
+            item_id: string;
             /** @enum {string} */
-            kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
-            reason: string;
-            return_code: string | null;
-            /** Format: uuid */
-            transaction_uuid: string | null;
-            placed_at: components["schemas"]["Timestamp"];
-            lifted_at: components["schemas"]["Timestamp"] | null;
-            lifted_by: ("authorization" | "operator") | null;
+            state: "in_use" | "problem" | "to_remove" | "removed";
+            linked_at: components["schemas"]["Timestamp"];
+            /** @description The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended. */
+            problem: string | null;
+            problem_since: components["schemas"]["Timestamp"] | null;
+            removal_due_at: components["schemas"]["Timestamp"] | null;
+            removal_attempts: number;
+            /** @description Why the last attempt to remove it failed. */
+            removal_error: string | null;
+            removed_at: components["schemas"]["Timestamp"] | null;
         };
-        RecordPayerAuthorizationResponse: components["schemas"]["Success"] & {
+        ListLinkedItemsResponse: components["schemas"]["Success"] & {
+            data: {
+                linked_items: components["schemas"]["LinkedItem"][];
+                next: string | null;
+            };
+        };
+        RoutingDirectoryImport: {
+            /** Format: uuid */
+            uuid: string;
+            imported_at: components["schemas"]["Timestamp"];
+            /** @description SHA-256 of the file, hexadecimal. */
+            file_sha256: string;
+            entry_count: number;
+            added_count: number;
+            changed_count: number;
+            removed_count: number;
+            /** @description Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`. */
+            unlisted_account_count: number;
+        };
+        GetRoutingDirectoryResponse: components["schemas"]["Success"] & {
             /**
              * @example {
-             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-             *       "authorized_on": "2026-03-13",
-             *       "reference": "mandate-2207",
-             *       "recorded_at": "2026-03-13 15:12:44",
-             *       "lifted": [
+             *       "state": "current",
+             *       "imports": [
              *         {
-             *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
-             *           "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *           "bank_account_uuid": null,
-             *           "kind": "unauthorized",
-             *           "reason": "R10: a debit was returned as unauthorized; record a new authorization",
-             *           "return_code": "R10",
-             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-             *           "placed_at": "2026-03-12 12:30:00",
-             *           "lifted_at": "2026-03-13 15:12:44",
-             *           "lifted_by": "authorization"
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *           "imported_at": "2026-03-02T14:05:09Z",
+             *           "file_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+             *           "entry_count": 18204,
+             *           "added_count": 12,
+             *           "changed_count": 87,
+             *           "removed_count": 9,
+             *           "unlisted_account_count": 2
              *         }
              *       ]
              *     }
              */
             data: {
-                /** Format: uuid */
-                uuid: string;
-                /** Format: uuid */
-                user_uuid: string;
-                /** Format: uuid */
-                bank_account_uuid: string;
-                authorized_on: components["schemas"]["Day"];
-                reference: string;
-                recorded_at: components["schemas"]["Timestamp"];
-                lifted: components["schemas"]["Block"][];
+                /** @description none: no directory was imported; old: the last import is more than 45 days ago. */
+                state: "none" | "current" | "old";
+                imports: components["schemas"]["RoutingDirectoryImport"][];
             };
         };
-        ListUserBlocksResponse: components["schemas"]["Success"] & {
+        /**
+         * @example {
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "user_name": "Ada Moreau",
+         *       "account_number": "****5678",
+         *       "routing_number": "011102133",
+         *       "new_routing_number": "211371926",
+         *       "corrected_at": null,
+         *       "found_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        UnlistedAccount: {
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            user_uuid: string;
+            user_name: string;
+            account_number: string;
+            routing_number: string;
+            /** @description The number that replaces it in the directory; null: the directory names none. */
+            new_routing_number: string | null;
+            corrected_at: components["schemas"]["Timestamp"] | null;
+            found_at: components["schemas"]["Timestamp"];
+        };
+        ListUnlistedAccountsResponse: components["schemas"]["Success"] & {
             data: {
-                blocks: components["schemas"]["Block"][];
+                unlisted_accounts: components["schemas"]["UnlistedAccount"][];
+                next: string | null;
             };
         };
         /** @description A JSON object. */
@@ -6093,6 +6405,33 @@ export interface components {
                 holds: components["schemas"]["Hold"][];
             };
         };
+        CreateRefundRequest: {
+            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+            amount?: number | string;
+            /**
+             * @description The currency of the transaction.
+             * @enum {string}
+             */
+            currency?: "USD";
+            /** @description Text of 0 to 255 characters. */
+            client_reference_id?: string;
+            metadata?: components["schemas"]["Metadata"];
+        };
+        RefundResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Refund"];
+        };
+        ListTransactionRefundsResponse: components["schemas"]["Success"] & {
+            data: {
+                refunds: components["schemas"]["Refund"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ListRefundsResponse: components["schemas"]["Success"] & {
+            data: {
+                refunds: components["schemas"]["Refund"][];
+                next: string | null;
+            };
+        };
         /** @description At most 200 of its transactions. */
         BatchTransactionUuids: string[];
         ListBatchPayoutsResponse: components["schemas"]["Success"] & {
@@ -6512,489 +6851,89 @@ export interface components {
         WholeMerchantRefundResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WholeMerchantRefund"];
         };
-        CreateRefundRequest: {
-            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
-            amount?: number | string;
-            /**
-             * @description The currency of the transaction.
-             * @enum {string}
-             */
-            currency?: "USD";
-            /** @description Text of 0 to 255 characters. */
-            client_reference_id?: string;
-            metadata?: components["schemas"]["Metadata"];
-        };
-        RefundResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Refund"];
-        };
-        ListTransactionRefundsResponse: components["schemas"]["Success"] & {
-            data: {
-                refunds: components["schemas"]["Refund"][];
-                pagination: components["schemas"]["Pagination"];
-            };
-        };
-        ListRefundsResponse: components["schemas"]["Success"] & {
-            data: {
-                refunds: components["schemas"]["Refund"][];
-                next: string | null;
-            };
-        };
-        AddBankAccountRequest: {
-            aggregator?: components["schemas"]["LinkedAccountInput"] | null;
-            plaid?: components["schemas"]["LinkedAccountInput"] | null;
-            custom?: components["schemas"]["BankAccountInput"] | null;
-            /** @description True or false. */
-            validate_account_routing?: boolean | null;
-            /** Format: uuid */
-            billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-         *       "account_number": "123456785678",
-         *       "routing_number": "021000021",
-         *       "account_name": "Everyday checking",
-         *       "account_type": "checking",
-         *       "aggregator_type": "manual",
-         *       "created_at": "2026-03-02 14:05:09",
-         *       "is_default": true
-         *     }
-         */
-        BankAccount: {
-            /** Format: uuid */
-            uuid: string;
-            account_number: string;
-            routing_number: string;
-            account_name: string;
-            /** @enum {string} */
-            account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
-            created_at: components["schemas"]["Timestamp"];
-            is_default: boolean;
-        };
-        BankAccountResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["BankAccount"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-         *       "account_number": "123456785678",
-         *       "routing_number": "021000021",
-         *       "account_name": "Everyday checking",
-         *       "account_type": "checking",
-         *       "aggregator_type": "manual",
-         *       "created_at": "2026-03-02 14:05:09",
-         *       "is_default": true,
-         *       "valid_account": "valid"
-         *     }
-         */
-        AddedBankAccount: {
-            /** Format: uuid */
-            uuid: string;
-            account_number: string;
-            routing_number: string;
-            account_name: string;
-            /** @enum {string} */
-            account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
-            created_at: components["schemas"]["Timestamp"];
-            is_default: boolean;
-            /** @enum {string} */
-            valid_account?: "valid" | "invalid" | "not_validated";
-        };
-        AddedBankAccountResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["AddedBankAccount"];
-        };
-        ListedBankAccount: {
-            /** Format: uuid */
-            uuid: string;
-            account_number: string;
-            routing_number: string;
-            account_name: string;
-            /** @enum {string} */
-            account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
-            created_at: components["schemas"]["Timestamp"];
-            is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
-            institution_name: string | null;
-            disabled_at: components["schemas"]["Timestamp"] | null;
-            disabled_reason: string | null;
-            /** @description Whether the institution gave a number for this service only. The last four characters are of the real number. */
-            tokenized: boolean;
-        };
-        ListUserBankAccountsResponse: components["schemas"]["Success"] & {
-            /**
-             * @example [
-             *       {
-             *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-             *         "account_number": "****5678",
-             *         "routing_number": "021000021",
-             *         "account_name": "Everyday checking",
-             *         "account_type": "checking",
-             *         "aggregator_type": "manual",
-             *         "created_at": "2026-03-02 14:05:09",
-             *         "is_default": true,
-             *         "institution_name": "JPMORGAN CHASE",
-             *         "disabled_at": null,
-             *         "disabled_reason": null,
-             *         "tokenized": false
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["ListedBankAccount"][];
-        };
-        SetDefaultBankAccountRequest: {
-            /** Format: uuid */
-            account_uuid: string;
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
-        };
-        ValidateBankAccountRequest: {
-            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
-            account_number: string;
-            /** @description Text of 9 digits. */
-            routing_number: string;
-            /** @description Text of 1 to 255 characters, not only spaces. */
-            account_name?: string;
-            /** @enum {string} */
-            account_type?: "savings" | "checking";
-            /** Format: uuid */
-            billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
-        };
-        ValidateBankAccountResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "valid_account": "valid",
-             *       "new_routing_number": null
-             *     }
-             */
-            data: {
-                /** @enum {string} */
-                valid_account: "valid" | "invalid" | "not_validated";
-                /** @description The routing number that replaced the given one; validate again with it. Otherwise null. */
-                new_routing_number: string | null;
-            };
-        };
         /** @enum {string} */
-        EventName: "TransactionStarted" | "TransactionCaptureStarted" | "TransactionCompleted" | "TransactionFailed" | "TransactionCanceled" | "PayoutFailed" | "PayoutCompleted" | "ClawbackStarted" | "ClawbackFailed" | "ClawbackCompleted" | "BankLinkedSuccessfully" | "BankLinkFailed" | "BankAccountRemoved" | "BusinessCreated" | "BusinessUpdated" | "BatchPayout" | "BatchRefund" | "MerchantBatchPayout" | "RefundPending" | "RefundCaptureStarted" | "RefundCaptureCompleted" | "RefundCaptureFailed" | "RefundPayoutPending" | "RefundPayoutCompleted" | "RefundPayoutFailed" | "ReversePayoutStarted" | "ReversePayoutCompleted" | "ReversePayoutFailed";
-        RegisterWebhookRequest: {
-            /** @description An array of https URLs. */
-            webhook_url: string[];
-            /** @description An array of event names. */
-            event_names: components["schemas"]["EventName"][];
-        };
-        DeregisterWebhookRequest: {
-            /** @description An array of event names. */
-            event_names: components["schemas"]["EventName"][];
-            /** @description An array of https URLs. */
-            webhook_url?: string[];
-        };
-        UpdateWebhookEndpointRequest: {
-            /** @description An https URL. */
-            url?: string;
-            /** @description An array of event names. */
-            event_names?: components["schemas"]["EventName"][];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
-         *       "vendor_uuid": null,
-         *       "url": "https://example.com/webhooks",
-         *       "event_names": [
-         *         "TransactionStarted",
-         *         "TransactionCompleted"
-         *       ],
-         *       "state": "enabled",
-         *       "health": "healthy",
-         *       "failing_since": null,
-         *       "disabled_at": null,
-         *       "disabled_reason": null,
-         *       "created_at": "2026-03-02 14:05:09"
-         *     }
-         */
-        WebhookEndpoint: {
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "OWN";
+        Movement: {
+            posted_at: components["schemas"]["Timestamp"];
             /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            vendor_uuid: string | null;
-            url: string;
-            event_names: components["schemas"]["EventName"][];
-            /** @enum {string} */
-            state: "enabled" | "disabled";
-            /**
-             * @description failing: no delivery succeeded since `failing_since`
-             * @enum {string}
-             */
-            health: "healthy" | "failing";
-            failing_since: components["schemas"]["Timestamp"] | null;
-            disabled_at: components["schemas"]["Timestamp"] | null;
-            disabled_reason: string | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        WebhookEndpointResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["WebhookEndpoint"];
-        };
-        WebhookRegistration: {
-            event_name: components["schemas"]["EventName"];
-            webhook_url: string;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        };
-        ListWebhooksResponse: components["schemas"]["Success"] & {
-            /**
-             * @example [
-             *       {
-             *         "event_name": "TransactionStarted",
-             *         "webhook_url": "https://example.com/webhooks",
-             *         "created_at": "2026-03-02 14:05:09",
-             *         "updated_at": "2026-03-02 14:05:09"
-             *       }
-             *     ]
-             */
-            data: components["schemas"]["WebhookRegistration"][];
-        };
-        ListWebhookEndpointsResponse: components["schemas"]["Success"] & {
-            data: {
-                endpoints: components["schemas"]["WebhookEndpoint"][];
-            };
-        };
-        /**
-         * @example {
-         *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
-         *     }
-         */
-        WebhookSecret: {
-            /** @description `whsec_` and base64 */
-            secret: string;
-        };
-        WebhookSecretResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["WebhookSecret"];
-        };
-        SendTestDeliveryResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "webhook_id": "019a2f43-9a1b-7c2d-8e3f-405162738495",
-             *       "outcome": "refused",
-             *       "status": 404,
-             *       "error": "the receiver answered 404: this path does not exist",
-             *       "answer": "Not Found",
-             *       "latency_ms": 38
-             *     }
-             */
-            data: {
-                /** Format: uuid */
-                webhook_id: string;
-                /** @enum {string} */
-                outcome: "succeeded" | "refused" | "failed" | "blocked";
-                status: number | null;
-                error: string | null;
-                /** @description the first 16 KiB of the answer */
-                answer: string | null;
-                latency_ms: number;
-            };
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f42-0f1e-7d2c-9b3a-485766758493",
-         *       "event_uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
-         *       "event_name": "TransactionCompleted",
-         *       "state": "delivered",
-         *       "attempt_count": 1,
-         *       "next_attempt_at": null,
-         *       "created_at": "2026-03-02 14:05:09",
-         *       "finished_at": "2026-03-02 14:05:09",
-         *       "attempts": [
-         *         {
-         *           "attempt": 1,
-         *           "started_at": "2026-03-02 14:05:09",
-         *           "latency_ms": 41,
-         *           "outcome": "succeeded",
-         *           "status": 200,
-         *           "error": null,
-         *           "answer": "ok"
-         *         }
-         *       ]
-         *     }
-         */
-        Delivery: {
-            /** Format: uuid */
-            uuid: string;
+            transaction_uuid: string | null;
             /**
              * Format: uuid
-             * @description the `webhook-id` header
+             * @description The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
              */
-            event_uuid: string;
-            event_name: components["schemas"]["EventName"];
-            /** @enum {string} */
-            state: "pending" | "held" | "delivered" | "dead" | "canceled";
-            attempt_count: number;
-            next_attempt_at: components["schemas"]["Timestamp"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            finished_at: components["schemas"]["Timestamp"] | null;
-            attempts: {
-                attempt: number;
-                started_at: components["schemas"]["Timestamp"];
-                latency_ms: number;
-                /** @enum {string} */
-                outcome: "succeeded" | "refused" | "failed" | "blocked";
-                status: number | null;
-                error: string | null;
-                /** @description the first 16 KiB of the answer */
-                answer: string | null;
-            }[];
+            source_uuid: string;
+            client_reference_id: string;
+            /** @description The row of the stage tables (docs/lifecycle.md). */
+            transition: string;
+            /** @description What happened. */
+            description: string;
+            account: components["schemas"]["AccountName"];
+            /** @description Cents; 0 for a credit. */
+            debit: number;
+            /** @description Cents; 0 for a debit. */
+            credit: number;
+            /** @description Cents, after this movement. */
+            balance: number;
+            /** @description Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it. */
+            trace_id: string | null;
+            /** @description The code of the return that caused it. */
+            return_code: string | null;
+            /**
+             * Format: uuid
+             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.
+             */
+            counterpart_transaction_uuid: string | null;
+            /**
+             * Format: uuid
+             * @description The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+             */
+            merchant_batch_uuid: string | null;
         };
-        ListDeliveriesResponse: components["schemas"]["Success"] & {
-            data: {
-                deliveries: components["schemas"]["Delivery"][];
-                pagination: components["schemas"]["Pagination"];
-            };
-        };
-        ReplayDeliveryResponse: components["schemas"]["Success"] & {
+        GetUserStatementResponse: components["schemas"]["Success"] & {
             /**
              * @example {
-             *       "replayed": 1
-             *     }
-             */
-            data: {
-                replayed: number;
-            };
-        };
-        ReplayDeliveriesRequest: {
-            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-            since?: string;
-            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-            until?: string;
-            /** @enum {string} */
-            state?: "dead" | "delivered";
-        };
-        ReplayDeliveriesResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "replayed": 42,
-             *       "more": false
-             *     }
-             */
-            data: {
-                replayed: number;
-                more: boolean;
-            };
-        };
-        ListEventsResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "events": [
+             *       "user_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+             *       "start_date": "2026-03-01",
+             *       "end_date": "2026-03-31",
+             *       "opening": 0,
+             *       "closing": 9700,
+             *       "movements": [
              *         {
-             *           "uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
-             *           "type": "BankAccountRemoved",
-             *           "timestamp": "2026-03-02T14:05:09.120Z",
-             *           "data": {
-             *             "uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
-             *             "account_number": "****5678",
-             *             "routing_number": "021000021",
-             *             "account_name": "Everyday checking",
-             *             "account_type": "checking",
-             *             "aggregator_type": "manual",
-             *             "created_at": "2026-02-27 09:12:44",
-             *             "is_default": false,
-             *             "user_uuid": "019a2f3d-0c11-7f42-a0b1-c2d3e4f50617",
-             *             "sequence": 2
-             *           }
+             *           "posted_at": "2026-03-06 13:30:00",
+             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "source_uuid": "019a2f40-2b80-7c12-8d40-5a6b7c8d9e0f",
+             *           "client_reference_id": "order-1042",
+             *           "transition": "C5",
+             *           "description": "Capture completed",
+             *           "account": "PAYEE",
+             *           "debit": 0,
+             *           "credit": 9700,
+             *           "balance": 9700,
+             *           "trace_id": "091000010000001",
+             *           "return_code": null,
+             *           "counterpart_transaction_uuid": null,
+             *           "merchant_batch_uuid": null
              *         }
              *       ],
-             *       "next": null
+             *       "pagination": {
+             *         "totalItems": 1,
+             *         "pageSize": 10,
+             *         "currentPage": 1,
+             *         "totalPages": 1
+             *       }
              *     }
              */
             data: {
-                events: (Omit<components["schemas"]["Event"], "type"> & {
-                    /** Format: uuid */
-                    uuid: string;
-                })[];
-                next: string | null;
-            };
-        };
-        GetEventResponse: components["schemas"]["Success"] & {
-            data: Omit<components["schemas"]["Event"], "type"> & {
                 /** Format: uuid */
-                uuid: string;
-            };
-        };
-        /**
-         * @example {
-         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
-         *       "answered_at": "2026-03-02T14:05:09.120Z",
-         *       "method": "POST",
-         *       "path": "/3p/api/v1/transaction",
-         *       "status": 422,
-         *       "duration_ms": 3.1,
-         *       "error_codes": [
-         *         "no_bank_account"
-         *       ],
-         *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-         *       "vendor_uuid": null
-         *     }
-         */
-        LoggedRequest: {
-            /** Format: uuid */
-            request_id: string;
-            /** Format: date-time */
-            answered_at: string;
-            method: string;
-            /** @description Without the query. Parts that are neither ours nor a uuid are left out. */
-            path: string;
-            status: number;
-            duration_ms: number;
-            error_codes: string[];
-            /** Format: uuid */
-            token_uuid: string | null;
-            /** Format: uuid */
-            vendor_uuid: string | null;
-        };
-        ListRequestsResponse: components["schemas"]["Success"] & {
-            data: {
-                requests: components["schemas"]["LoggedRequest"][];
-                next: string | null;
-            };
-        };
-        GetMeResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "kind": "processor",
-             *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-             *       "processor": {
-             *         "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *         "name": "Northwind Pay"
-             *       },
-             *       "vendor": null,
-             *       "suspended": false,
-             *       "mode": "sandbox"
-             *     }
-             */
-            data: {
-                /** @enum {string} */
-                kind: "processor" | "vendor";
-                /** Format: uuid */
-                token_uuid: string | null;
-                processor: {
-                    /** Format: uuid */
-                    uuid: string;
-                    name: string;
-                };
-                vendor: {
-                    /** Format: uuid */
-                    uuid: string;
-                    name: string;
-                } | null;
-                suspended: boolean;
-                /** @enum {string} */
-                mode: "live" | "sandbox";
+                user_uuid: string;
+                start_date: components["schemas"]["Day"];
+                end_date: components["schemas"]["Day"];
+                /** @description Cents owed to the user before the first movement. */
+                opening: number;
+                /** @description Cents owed to the user after the last movement of the period. */
+                closing: number;
+                movements: components["schemas"]["Movement"][];
+                pagination: components["schemas"]["Pagination"];
             };
         };
         /**
@@ -7216,1311 +7155,90 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description Why. The audit trail keeps it. */
-        Reason: string;
-        CreateProcessorRequest: {
-            /** @description Text of 1 to 100 characters. */
-            name: string;
-            reason?: components["schemas"]["Reason"];
-        };
-        CreateProcessorResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *       "name": "Northwind Pay"
-             *     }
-             */
-            data: {
+        RecordPayerAuthorizationRequest: {
+            bank_account: {
                 /** Format: uuid */
                 uuid: string;
-                name: string;
-            };
-        };
-        CreateVendorRequest: {
-            /** @description Text of 1 to 100 characters. */
-            name: string;
-            reason?: components["schemas"]["Reason"];
-        };
-        CreateVendorResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
-             *       "name": "Fjord Market"
-             *     }
-             */
-            data: {
-                /** Format: uuid */
-                uuid: string;
-                name: string;
-            };
-        };
-        CreateTokenRequest: {
-            /** Format: uuid */
-            processor_uuid?: string;
-            /** Format: uuid */
-            vendor_uuid?: string;
-            /** @description True or false. */
-            admin?: boolean;
-            /** @description Of an admin token: what it is for. */
-            name?: string;
-            /**
-             * @description Of an admin token: what it may do. Default: administrator.
-             * @enum {string}
-             */
-            role?: "viewer" | "support" | "operator" | "risk" | "administrator";
-            /** @description An integer from 1 to 3650. */
-            expires_in_days?: number;
-            reason?: components["schemas"]["Reason"];
-        };
-        CreateToken201Response: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-             *       "token": "achord_proc_…"
-             *     }
-             */
-            data: {
-                /** Format: uuid */
-                uuid: string;
-                token: string;
-            };
-        };
-        ApprovalEffect: {
-            action: string;
-            subject: string;
-            /** Format: uuid */
-            subject_uuid: string | null;
-            detail: {
-                [key: string]: unknown;
-            };
-        };
-        WhoActed: {
-            /** Format: uuid */
-            operator_uuid: string | null;
-            /** Format: uuid */
-            token_uuid: string | null;
-            name: string;
-            /** @description Of the operator, or of who issued the token. Null: the token of the environment. */
-            email: string | null;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
-         *       "act": "write_off",
-         *       "state": "waiting",
-         *       "operation": "writeOffPayeeDebt",
-         *       "params": {
-         *         "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
-         *       },
-         *       "body": {
-         *         "amount": 4000
-         *       },
-         *       "amount": 4000,
-         *       "effects": [
-         *         {
-         *           "action": "transaction.clawback_written_off",
-         *           "subject": "transaction",
-         *           "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-         *           "detail": {
-         *             "amount": 4000
-         *           }
-         *         }
-         *       ],
-         *       "reason": "The payee has closed its business.",
-         *       "asked_by": {
-         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *         "token_uuid": null,
-         *         "name": "Maya Lindqvist",
-         *         "email": "maya@platform.example"
-         *       },
-         *       "asked_at": "2026-03-04T14:05:09Z",
-         *       "expires_at": "2026-03-05T14:05:09Z",
-         *       "decided_by": null,
-         *       "decided_at": null,
-         *       "decision_reason": null
-         *     }
-         */
-        Approval: {
-            /** Format: uuid */
-            uuid: string;
-            /** @enum {string} */
-            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
-            /** @enum {string} */
-            state: "waiting" | "approved" | "refused" | "expired";
-            operation: string;
-            params: {
-                [key: string]: unknown;
-            };
-            body: {
-                [key: string]: unknown;
-            };
-            /** @description Cents; null: none, or all that is owed. */
-            amount: number | null;
-            /** @description What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`. */
-            effects: components["schemas"]["ApprovalEffect"][];
-            reason: string;
-            asked_by: components["schemas"]["WhoActed"];
-            asked_at: components["schemas"]["Timestamp"];
-            expires_at: components["schemas"]["Timestamp"];
-            decided_by: components["schemas"]["WhoActed"] | null;
-            decided_at: components["schemas"]["Timestamp"] | null;
-            decision_reason: string | null;
-        };
-        /**
-         * @example {
-         *       "approval": {
-         *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
-         *         "act": "write_off",
-         *         "state": "waiting",
-         *         "operation": "writeOffPayeeDebt",
-         *         "params": {
-         *           "uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192"
-         *         },
-         *         "body": {
-         *           "amount": 4000
-         *         },
-         *         "amount": 4000,
-         *         "effects": [
-         *           {
-         *             "action": "transaction.clawback_written_off",
-         *             "subject": "transaction",
-         *             "subject_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-         *             "detail": {
-         *               "amount": 4000
-         *             }
-         *           }
-         *         ],
-         *         "reason": "The payee has closed its business.",
-         *         "asked_by": {
-         *           "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *           "token_uuid": null,
-         *           "name": "Maya Lindqvist",
-         *           "email": "maya@platform.example"
-         *         },
-         *         "asked_at": "2026-03-04T14:05:09Z",
-         *         "expires_at": "2026-03-05T14:05:09Z",
-         *         "decided_by": null,
-         *         "decided_at": null,
-         *         "decision_reason": null
-         *       }
-         *     }
-         */
-        ApprovalAsked: {
-            approval: components["schemas"]["Approval"];
-        };
-        ApprovalAskedResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["ApprovalAsked"];
-        };
-        /** @description Who issued it, also through another token. Null: the machine of the operator. */
-        TokenIssuer: {
-            /** Format: uuid */
-            operator_uuid: string;
-            name: string;
-            email: string;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-         *       "kind": "processor",
-         *       "name": null,
-         *       "role": null,
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "vendor_uuid": null,
-         *       "created_at": "2026-03-02T14:05:09Z",
-         *       "expires_at": null,
-         *       "revoked_at": null,
-         *       "last_used_at": "2026-03-09T08:00:00Z",
-         *       "issued_by": {
-         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *         "name": "Maya Lindqvist",
-         *         "email": "maya@platform.example"
-         *       }
-         *     }
-         */
-        Token: {
-            /** Format: uuid */
-            uuid: string;
-            /** @enum {string} */
-            kind: "processor" | "vendor" | "admin";
-            name: string | null;
-            role: ("viewer" | "support" | "operator" | "risk" | "administrator" | "developer") | null;
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** Format: uuid */
-            vendor_uuid: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            expires_at: components["schemas"]["Timestamp"] | null;
-            revoked_at: components["schemas"]["Timestamp"] | null;
-            last_used_at: components["schemas"]["Timestamp"] | null;
-            issued_by: components["schemas"]["TokenIssuer"] | null;
-        };
-        ListTokensResponse: components["schemas"]["Success"] & {
-            data: {
-                tokens: components["schemas"]["Token"][];
-                next: string | null;
-            };
-        };
-        TokenResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Token"];
-        };
-        ListProcessorsResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "processors": [
-             *         {
-             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *           "name": "Northwind Pay",
-             *           "payout_delay_days": 2,
-             *           "bank": null,
-             *           "created_at": "2026-03-02T14:05:09Z",
-             *           "suspended_at": null,
-             *           "vendors": []
-             *         }
-             *       ],
-             *       "next": null
-             *     }
-             */
-            data: {
-                processors: {
-                    /** Format: uuid */
-                    uuid: string;
-                    name: string;
-                    /** @description In banking days: the least delay of a payment of this tenant. */
-                    payout_delay_days: number;
-                    /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
-                    bank: string | null;
-                    created_at: components["schemas"]["Timestamp"];
-                    suspended_at: components["schemas"]["Timestamp"] | null;
-                    vendors: {
-                        uuid: string;
-                        name: string;
-                        created_at: components["schemas"]["Timestamp"];
-                    }[];
-                }[];
-                next: string | null;
-            };
-        };
-        WaitingKind: {
-            kind: string;
-            count: number;
-            /** @description Cents; null: money is not what waits. */
-            amount: number | null;
-            oldest: components["schemas"]["Timestamp"] | null;
-            deadline: components["schemas"]["Day"] | null;
-            /** @description The list that has them. */
-            path: string;
-        };
-        Trouble: {
-            /**
-             * @description bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network.
-             * @enum {string}
-             */
-            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded";
-            count: number;
-            /** @description Cents; null: it is not about money. */
-            amount: number | null;
-            since: components["schemas"]["Timestamp"] | null;
-            /** @description The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first. */
-            subjects: {
-                name: string;
-                /** Format: uuid */
-                uuid: string | null;
-                /** @description Cents; null: it is not about money. */
-                amount: number | null;
-            }[];
-            /** @description The operation that shows more. */
-            path: string;
-        };
-        BankToday: {
-            bank: string;
-            next_cut_off_at: components["schemas"]["Timestamp"];
-            played_until: components["schemas"]["Timestamp"] | null;
-            inbound_read_at: components["schemas"]["Timestamp"] | null;
-            waits_after_restore: boolean;
-        };
-        MovedToday: {
-            files: number;
-            entries: number;
-            /** @description Cents. */
-            debits: number;
-            /** @description Cents. */
-            credits: number;
-        };
-        /** @description Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off. */
-        InvariantsToday: {
-            moved_checked_at: components["schemas"]["Timestamp"] | null;
-            all_checked_at: components["schemas"]["Timestamp"] | null;
-            /** @description Empty: what was checked holds. */
-            violations: {
-                invariant: string;
-                violations: number;
-            }[];
-        };
-        GetTodayResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "day": "2026-03-02",
-             *       "waiting": [
-             *         {
-             *           "kind": "owed_by_payee",
-             *           "count": 2,
-             *           "amount": 25000,
-             *           "oldest": "2026-02-26T13:30:00Z",
-             *           "deadline": null,
-             *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
-             *         }
-             *       ],
-             *       "trouble": [
-             *         {
-             *           "kind": "tenant_short",
-             *           "count": 1,
-             *           "amount": 59992,
-             *           "since": null,
-             *           "subjects": [
-             *             {
-             *               "name": "Northwind Tickets",
-             *               "uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-             *               "amount": 59992
-             *             }
-             *           ],
-             *           "path": "/admin/v1/bank-statement/reconciliation"
-             *         }
-             *       ],
-             *       "banks": [
-             *         {
-             *           "bank": "simulated",
-             *           "next_cut_off_at": "2026-03-02T15:30:00Z",
-             *           "played_until": "2026-03-02T13:30:00Z",
-             *           "inbound_read_at": "2026-03-02T13:30:00Z",
-             *           "waits_after_restore": false
-             *         }
-             *       ],
-             *       "sent": {
-             *         "files": 0,
-             *         "entries": 0,
-             *         "debits": 0,
-             *         "credits": 0
-             *       },
-             *       "received": {
-             *         "files": 1,
-             *         "entries": 3,
-             *         "debits": 10000,
-             *         "credits": 0
-             *       },
-             *       "webhooks": {
-             *         "due": 0,
-             *         "oldest_due_seconds": 0,
-             *         "endpoints": {
-             *           "healthy": 3,
-             *           "slow": 0,
-             *           "failing": 0,
-             *           "blocked": 0,
-             *           "disabled": 0
-             *         }
-             *       },
-             *       "routing_directory": "current",
-             *       "invariants": {
-             *         "moved_checked_at": "2026-03-02T14:00:09Z",
-             *         "all_checked_at": "2026-03-02T09:41:30Z",
-             *         "violations": []
-             *       }
-             *     }
-             */
-            data: {
-                day: components["schemas"]["Day"];
-                waiting: components["schemas"]["WaitingKind"][];
-                /** @description What goes wrong and waits in no list. Empty: nothing is known. */
-                trouble: components["schemas"]["Trouble"][];
-                banks: components["schemas"]["BankToday"][];
-                sent: components["schemas"]["MovedToday"];
-                received: components["schemas"]["MovedToday"];
-                webhooks: {
-                    due: number;
-                    oldest_due_seconds: number;
-                    endpoints: {
-                        healthy: number;
-                        slow: number;
-                        failing: number;
-                        blocked: number;
-                        disabled: number;
-                    };
-                };
                 /** @enum {string} */
-                routing_directory: "none" | "current" | "old";
-                invariants: components["schemas"]["InvariantsToday"];
+                aggregator_type: "manual" | "bank_link";
             };
-        };
-        SearchHit: {
-            /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** @description A name, an amount in dollars, a status, or what else it is recognized by. */
-            label: string;
-            /** @description The operation that reads it; null: none reads it alone. */
-            path: string | null;
-        };
-        MoreHits: {
-            /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
-            /** @description The list that has all; null: make the text longer. */
-            path: string | null;
-        };
-        SearchResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "hits": [
-             *         {
-             *           "type": "transaction",
-             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-             *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *           "label": "$125.00",
-             *           "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
-             *         }
-             *       ],
-             *       "more": []
-             *     }
-             */
-            data: {
-                hits: components["schemas"]["SearchHit"][];
-                /** @description Empty: the hits are all that there are. */
-                more: components["schemas"]["MoreHits"][];
-            };
+            authorized_on?: components["schemas"]["Day"];
+            /** @description Text of 1 to 255 characters. */
+            reference?: string;
         };
         /**
          * @example {
-         *       "name": "simulated",
-         *       "odfi": "09100001",
-         *       "same_day_limit_cents": 100000000,
-         *       "windows": {
-         *         "same_day": [
-         *           {
-         *             "closes": "10:30",
-         *             "settles": "13:00"
-         *           }
-         *         ],
-         *         "next_day": {
-         *           "closes": "17:00"
-         *         }
-         *       },
-         *       "processors": 2,
-         *       "files_under_way": 1,
-         *       "played_until": "2026-03-03T13:30:00Z",
-         *       "inbound_read_at": "2026-03-03T13:30:00Z",
-         *       "statement_booking": "gross"
+         *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": null,
+         *       "kind": "unauthorized",
+         *       "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+         *       "return_code": "R10",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "placed_at": "2026-03-12 12:30:00",
+         *       "lifted_at": null,
+         *       "lifted_by": null
          *     }
          */
-        Bank: {
-            name: string;
-            odfi: string;
-            /** @description Cents. A larger entry goes out with the next-day entries. */
-            same_day_limit_cents: number;
-            windows: {
-                same_day: {
-                    /** @description HH:MM, Eastern. */
-                    closes: string;
-                    /** @description HH:MM, Eastern. */
-                    settles: string;
-                }[];
-                next_day: {
-                    /** @description HH:MM, Eastern. */
-                    closes: string;
-                };
-            };
-            /** @description The processors whose entries go through this bank, from their next file on. */
-            processors: number;
-            /** @description Our files that are not decided, or whose entries still settle or become good. */
-            files_under_way: number;
-            played_until: components["schemas"]["Timestamp"] | null;
-            inbound_read_at: components["schemas"]["Timestamp"] | null;
-            /** @enum {string} */
-            statement_booking: "gross" | "net";
-        };
-        ListBanksResponse: components["schemas"]["Success"] & {
-            data: {
-                banks: components["schemas"]["Bank"][];
-            };
-        };
-        CutOff: {
-            bank: string;
-            closes_at: components["schemas"]["Timestamp"];
-            /** @enum {string} */
-            speed: "standard" | "sameday";
-            settles_at: components["schemas"]["Timestamp"];
-            returns_until: components["schemas"]["Timestamp"];
-            unauthorized_returns_until: components["schemas"]["Timestamp"];
-        };
-        CalendarDay: {
-            day: components["schemas"]["Day"];
-            /** @enum {string} */
-            weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-            is_banking_day: boolean;
-            holiday: string | null;
-            cut_offs: components["schemas"]["CutOff"][];
-        };
-        GetCalendarResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "today": "2026-03-02",
-             *       "month": "2026-03",
-             *       "days": [
-             *         {
-             *           "day": "2026-03-02",
-             *           "weekday": "Monday",
-             *           "is_banking_day": true,
-             *           "holiday": null,
-             *           "cut_offs": [
-             *             {
-             *               "bank": "simulated",
-             *               "closes_at": "2026-03-02T22:00:00Z",
-             *               "speed": "standard",
-             *               "settles_at": "2026-03-03T13:30:00Z",
-             *               "returns_until": "2026-03-05T13:30:00Z",
-             *               "unauthorized_returns_until": "2026-05-04T12:30:00Z"
-             *             }
-             *           ]
-             *         }
-             *       ]
-             *     }
-             */
-            data: {
-                today: components["schemas"]["Day"];
-                month: string;
-                days: components["schemas"]["CalendarDay"][];
-            };
-        };
-        ThreeReturnRates: {
-            unauthorized: components["schemas"]["Percent"];
-            administrative: components["schemas"]["Percent"];
-            overall: components["schemas"]["Percent"];
-        };
-        DayOfSeries: {
-            day: components["schemas"]["Day"];
-            debits: number;
-            /** @description Cents. */
-            debited: number;
-            /** @description Cents. */
-            credited: number;
-            returned: number;
-            unauthorized: number;
-            administrative: number;
-            rates: components["schemas"]["ThreeReturnRates"] | null;
-        };
-        GetSeriesResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "limits": {
-             *         "unauthorized": 0.5,
-             *         "administrative": 3,
-             *         "overall": 15
-             *       },
-             *       "days": [
-             *         {
-             *           "day": "2026-03-02",
-             *           "debits": 240,
-             *           "debited": 3120000,
-             *           "credited": 2900500,
-             *           "returned": 3,
-             *           "unauthorized": 0,
-             *           "administrative": 1,
-             *           "rates": {
-             *             "unauthorized": 0.1,
-             *             "administrative": 0.4,
-             *             "overall": 1.9
-             *           }
-             *         }
-             *       ]
-             *     }
-             */
-            data: {
-                limits: components["schemas"]["ThreeReturnRates"];
-                days: components["schemas"]["DayOfSeries"][];
-            };
-        };
-        LoggedRequestOfAnyTenant: components["schemas"]["LoggedRequest"] & {
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** Format: uuid */
-            operator_uuid: string | null;
-        };
-        ListRequestsOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: {
-                requests: components["schemas"]["LoggedRequestOfAnyTenant"][];
-                next: string | null;
-            };
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3d-1c21-7f00-9a01-b2c3d4e5f607",
-         *       "validated_at": "2026-03-02T14:05:09Z",
-         *       "vendor_uuid": null,
-         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
-         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-         *       "account_number": "****5678",
-         *       "routing_number": "021000021",
-         *       "valid_account": "valid",
-         *       "sources": [
-         *         {
-         *           "source": "settled_debits",
-         *           "opinion": "undecided",
-         *           "at": "2026-03-02T14:05:08Z"
-         *         },
-         *         {
-         *           "source": "provider",
-         *           "opinion": "valid",
-         *           "at": "2026-03-02T14:05:09Z"
-         *         }
-         *       ],
-         *       "billed": true
-         *     }
-         */
-        AccountValidation: {
+        Block: {
             /** Format: uuid */
             uuid: string;
-            validated_at: components["schemas"]["Timestamp"];
             /** Format: uuid */
-            vendor_uuid: string | null;
-            /** Format: uuid */
-            user_uuid: string | null;
+            user_uuid: string;
             /** Format: uuid */
             bank_account_uuid: string | null;
-            account_number: string;
-            routing_number: string;
             /** @enum {string} */
-            valid_account: "valid" | "invalid" | "not_validated";
-            sources: {
-                /** @enum {string} */
-                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "provider";
-                /** @enum {string} */
-                opinion: "valid" | "invalid" | "undecided" | "no_answer";
-                at: components["schemas"]["Timestamp"];
-            }[];
-            billed: boolean;
-        };
-        ListAccountValidationsResponse: components["schemas"]["Success"] & {
-            data: {
-                account_validations: components["schemas"]["AccountValidation"][];
-                next: string | null;
-            };
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-         *       "processor_uuid": "019a2f3d-0b10-7a21-9c33-8e9d0c1b2a39",
-         *       "provider": "plaid",
-         *       "item_id": "Ed6bjNrDLJfGvZWwnkQlfxwoNz54B5C97ejBr",
-         *       "state": "to_remove",
-         *       "linked_at": "2026-03-02T14:05:09Z",
-         *       "problem": null,
-         *       "problem_since": null,
-         *       "removal_due_at": "2026-03-12T09:02:00Z",
-         *       "removal_attempts": 2,
-         *       "removal_error": "Plaid answered 500 API_ERROR INTERNAL_SERVER_ERROR",
-         *       "removed_at": null
-         *     }
-         */
-        LinkedItem: {
+            kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+            reason: string;
+            return_code: string | null;
             /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            provider: string;
-            /** @description The item's id at the provider: give it to their support. */
-            item_id: string;
-            /** @enum {string} */
-            state: "in_use" | "problem" | "to_remove" | "removed";
-            linked_at: components["schemas"]["Timestamp"];
-            /** @description The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended. */
-            problem: string | null;
-            problem_since: components["schemas"]["Timestamp"] | null;
-            removal_due_at: components["schemas"]["Timestamp"] | null;
-            removal_attempts: number;
-            /** @description Why the last attempt to remove it failed. */
-            removal_error: string | null;
-            removed_at: components["schemas"]["Timestamp"] | null;
+            transaction_uuid: string | null;
+            placed_at: components["schemas"]["Timestamp"];
+            lifted_at: components["schemas"]["Timestamp"] | null;
+            lifted_by: ("authorization" | "operator") | null;
         };
-        ListLinkedItemsResponse: components["schemas"]["Success"] & {
-            data: {
-                linked_items: components["schemas"]["LinkedItem"][];
-                next: string | null;
-            };
-        };
-        RoutingDirectoryImport: {
-            /** Format: uuid */
-            uuid: string;
-            imported_at: components["schemas"]["Timestamp"];
-            /** @description SHA-256 of the file, hexadecimal. */
-            file_sha256: string;
-            entry_count: number;
-            added_count: number;
-            changed_count: number;
-            removed_count: number;
-            /** @description Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`. */
-            unlisted_account_count: number;
-        };
-        GetRoutingDirectoryResponse: components["schemas"]["Success"] & {
+        RecordPayerAuthorizationResponse: components["schemas"]["Success"] & {
             /**
              * @example {
-             *       "state": "current",
-             *       "imports": [
+             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *       "authorized_on": "2026-03-13",
+             *       "reference": "mandate-2207",
+             *       "recorded_at": "2026-03-13 15:12:44",
+             *       "lifted": [
              *         {
-             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-             *           "imported_at": "2026-03-02T14:05:09Z",
-             *           "file_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-             *           "entry_count": 18204,
-             *           "added_count": 12,
-             *           "changed_count": 87,
-             *           "removed_count": 9,
-             *           "unlisted_account_count": 2
+             *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
+             *           "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *           "bank_account_uuid": null,
+             *           "kind": "unauthorized",
+             *           "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+             *           "return_code": "R10",
+             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "placed_at": "2026-03-12 12:30:00",
+             *           "lifted_at": "2026-03-13 15:12:44",
+             *           "lifted_by": "authorization"
              *         }
              *       ]
              *     }
              */
             data: {
-                /** @description none: no directory was imported; old: the last import is more than 45 days ago. */
-                state: "none" | "current" | "old";
-                imports: components["schemas"]["RoutingDirectoryImport"][];
-            };
-        };
-        /**
-         * @example {
-         *       "company_identification": "9876543210",
-         *       "company_name": "FJORD MARKET",
-         *       "consumer_debits": null,
-         *       "online_debits_recur": null,
-         *       "payouts_are_wages": null
-         *     }
-         */
-        Originator: {
-            /** @description The bank assigns it. */
-            company_identification: string | null;
-            /** @description The name on the bank statement, unless the payment has its own. */
-            company_name: string | null;
-            consumer_debits: ("prearranged" | "online" | "online_purchase") | null;
-            /** @description For WEB: true is recurring (R), false is single (S). */
-            online_debits_recur: boolean | null;
-            /** @description Payouts to persons are wages, always described as PAYROLL. */
-            payouts_are_wages: boolean | null;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "name": "Northwind Pay",
-         *       "payout_delay_days": 2,
-         *       "bank": null,
-         *       "created_at": "2026-03-02T14:05:09Z",
-         *       "suspended_at": null,
-         *       "zero_delay_allowed": false,
-         *       "present_again": true,
-         *       "keep_returned_payouts": false,
-         *       "validation_sources": null,
-         *       "originator": {
-         *         "company_identification": "1234567890",
-         *         "company_name": "NORTHWIND PAY",
-         *         "consumer_debits": null,
-         *         "online_debits_recur": null,
-         *         "payouts_are_wages": null
-         *       }
-         *     }
-         */
-        ProcessorDetail: {
-            /** Format: uuid */
-            uuid: string;
-            name: string;
-            /** @description In banking days: the least delay of a payment of this tenant. */
-            payout_delay_days: number;
-            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
-            bank: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            suspended_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether payout_delay_days may be 0. */
-            zero_delay_allowed: boolean;
-            /** @description Whether debits that were returned with R01 or R09 are presented again. */
-            present_again: boolean;
-            /** @description Whether returned payouts wait for another account of the payee instead of going back to the payer. */
-            keep_returned_payouts: boolean;
-            /** @description The sources that validate its bank accounts, in their order; null: those of the mode. */
-            validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
-            originator: components["schemas"]["Originator"];
-        };
-        ProcessorDetailResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["ProcessorDetail"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "name": "Fjord Market",
-         *       "created_at": "2026-03-02T14:05:09Z"
-         *     }
-         */
-        Vendor: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            name: string;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        ListVendorsResponse: components["schemas"]["Success"] & {
-            data: {
-                vendors: components["schemas"]["Vendor"][];
-                next: string | null;
-            };
-        };
-        VendorResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Vendor"];
-        };
-        UpdateProcessorRequest: {
-            /** @description Text of 1 to 100 characters. */
-            name?: string;
-            /** @description An integer from 0 to 60. */
-            payout_delay_days?: number;
-            /** @description True or false. */
-            zero_delay_allowed?: boolean;
-            /** @description True or false. */
-            present_again?: boolean;
-            /** @description True or false. */
-            keep_returned_payouts?: boolean;
-            /** @description A name in the banks file; null: its first bank. */
-            bank?: string | null;
-            /** @description The sources that validate bank accounts, in the order in which they are asked. */
-            validation_sources?: ("linked" | "settled_debits" | "provider")[] | null;
-            originator?: {
-                /** @description The bank assigns it. */
-                company_identification?: string | null;
-                /** @description The name on the bank statement, unless the payment has its own. */
-                company_name?: string | null;
-                consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
-                /** @description For WEB: true is recurring (R), false is single (S). */
-                online_debits_recur?: boolean | null;
-                /** @description Payouts to persons are wages, always described as PAYROLL. */
-                payouts_are_wages?: boolean | null;
-            };
-            reason: components["schemas"]["Reason"];
-        };
-        OriginatorResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Originator"];
-        };
-        UpdateMerchantOriginatorRequest: {
-            /** @description The bank assigns it. */
-            company_identification?: string | null;
-            /** @description The name on the bank statement, unless the payment has its own. */
-            company_name?: string | null;
-            consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
-            /** @description For WEB: true is recurring (R), false is single (S). */
-            online_debits_recur?: boolean | null;
-            /** @description Payouts to persons are wages, always described as PAYROLL. */
-            payouts_are_wages?: boolean | null;
-            reason: components["schemas"]["Reason"];
-        };
-        SetFeeAccountRequest: {
-            /** Format: uuid */
-            bank_account_uuid: string;
-            /** @enum {string} */
-            schedule?: "daily" | "on_demand";
-            reason: components["schemas"]["Reason"];
-        };
-        PayOutFeesRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        ListProcessorFeePayoutsResponse: components["schemas"]["Success"] & {
-            data: {
-                fee_payouts: components["schemas"]["FeePayout"][];
-                next: string | null;
-            };
-        };
-        SuspendProcessorRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "name": "Northwind Pay",
-         *       "payout_delay_days": 2,
-         *       "bank": null,
-         *       "created_at": "2026-03-02T14:05:09Z",
-         *       "suspended_at": "2026-03-09T08:00:00Z"
-         *     }
-         */
-        Processor: {
-            /** Format: uuid */
-            uuid: string;
-            name: string;
-            /** @description In banking days: the least delay of a payment of this tenant. */
-            payout_delay_days: number;
-            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
-            bank: string | null;
-            created_at: components["schemas"]["Timestamp"];
-            suspended_at: components["schemas"]["Timestamp"] | null;
-        };
-        ProcessorResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Processor"];
-        };
-        ResumeProcessorRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
-         *       "user_name": "Ada Moreau",
-         *       "account_number": "****5678",
-         *       "routing_number": "011102133",
-         *       "new_routing_number": "211371926",
-         *       "corrected_at": null,
-         *       "found_at": "2026-03-02T14:05:09Z"
-         *     }
-         */
-        UnlistedAccount: {
-            /** Format: uuid */
-            bank_account_uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            /** Format: uuid */
-            user_uuid: string;
-            user_name: string;
-            account_number: string;
-            routing_number: string;
-            /** @description The number that replaces it in the directory; null: the directory names none. */
-            new_routing_number: string | null;
-            corrected_at: components["schemas"]["Timestamp"] | null;
-            found_at: components["schemas"]["Timestamp"];
-        };
-        ListUnlistedAccountsResponse: components["schemas"]["Success"] & {
-            data: {
-                unlisted_accounts: components["schemas"]["UnlistedAccount"][];
-                next: string | null;
-            };
-        };
-        EraseUserRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-         *       "erased_at": "2026-06-02T14:05:09Z",
-         *       "identity_kept_until": "2031-03-01T14:05:09Z",
-         *       "events_erased_at": null
-         *     }
-         */
-        Erasure: {
-            /** Format: uuid */
-            user_uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            erased_at: components["schemas"]["Timestamp"];
-            identity_kept_until: components["schemas"]["Timestamp"] | null;
-            events_erased_at: components["schemas"]["Timestamp"] | null;
-        };
-        ErasureResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Erasure"];
-        };
-        GetKeptIdentityResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *       "kept_until": "2031-03-01T14:05:09Z",
-             *       "identity": {
-             *         "kind": "person",
-             *         "first_name": "Ada",
-             *         "last_name": "Moreau"
-             *       }
-             *     }
-             */
-            data: {
+                /** Format: uuid */
+                uuid: string;
                 /** Format: uuid */
                 user_uuid: string;
-                kept_until: components["schemas"]["Timestamp"];
-                identity: {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        HeldBankAccount: {
-            /** Format: uuid */
-            uuid: string;
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
-            account_number: string;
-            routing_number: string;
-            account_name: string;
-            /** @enum {string} */
-            account_type: "savings" | "checking";
-            created_at: components["schemas"]["Timestamp"];
-            disabled_at: components["schemas"]["Timestamp"] | null;
-            disabled_reason: string | null;
-            removed_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether the whole number is still kept, encrypted. */
-            number_kept: boolean;
-        };
-        HeldAuthorization: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            bank_account_uuid: string;
-            authorized_on: components["schemas"]["Day"];
-            reference: string;
-            recorded_at: components["schemas"]["Timestamp"];
-        };
-        VerificationDecision: {
-            number: number;
-            decided_at: components["schemas"]["Timestamp"];
-            /** @enum {string} */
-            source: "provider" | "operator";
-            /** @enum {string} */
-            outcome: "approved" | "rejected" | "undecided" | "no_answer" | "resubmission_requested";
-            reason: string | null;
-            documents: string[];
-            /** Format: uuid */
-            token_uuid: string | null;
-            request_id: string | null;
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516273",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "acted_at": "2026-03-02T14:05:09Z",
-         *       "actor": "admin",
-         *       "actor_name": "Maya Lindqvist",
-         *       "token_uuid": null,
-         *       "action": "token.issued",
-         *       "subject": "token",
-         *       "subject_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-         *       "detail": {
-         *         "kind": "processor",
-         *         "vendor_id": null,
-         *         "expires_at": null
-         *       },
-         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
-         *       "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
-         *       "session_uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
-         *       "address": "192.0.2.44",
-         *       "reason": "Their new server needs a token of its own."
-         *     }
-         */
-        AuditedAct: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            acted_at: components["schemas"]["Timestamp"];
-            actor: ("processor" | "vendor" | "admin") | null;
-            /** @description The operator, or the token if it has a name. */
-            actor_name: string | null;
-            /** Format: uuid */
-            token_uuid: string | null;
-            action: string;
-            subject: string;
-            /** Format: uuid */
-            subject_uuid: string | null;
-            detail: {
-                [key: string]: unknown;
-            };
-            request_id: string | null;
-            /** Format: uuid */
-            operator_uuid: string | null;
-            /** Format: uuid */
-            session_uuid: string | null;
-            address: string | null;
-            reason: string | null;
-        };
-        UserData: {
-            /** Format: uuid */
-            processor_uuid: string;
-            user: components["schemas"]["User"];
-            erasure: components["schemas"]["Erasure"] | null;
-            bank_accounts: components["schemas"]["HeldBankAccount"][];
-            account_validations: components["schemas"]["AccountValidation"][];
-            authorizations: components["schemas"]["HeldAuthorization"][];
-            kyb_decisions: components["schemas"]["VerificationDecision"][];
-            blocks: components["schemas"]["Block"][];
-            acts: components["schemas"]["AuditedAct"][];
-        };
-        ExportUserResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "data": {
-             *         "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-             *         "user": {
-             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *           "kind": "person",
-             *           "vendor_uuid": null,
-             *           "first_name": "Ada",
-             *           "last_name": "Moreau",
-             *           "email": "ada@example.com",
-             *           "phone": null,
-             *           "client_reference_id": "customer-1042",
-             *           "name_in_file": "ADA MOREAU",
-             *           "address": {
-             *             "line_1": "12 Harbor Street",
-             *             "line_2": null,
-             *             "city": "Portland",
-             *             "state": "ME",
-             *             "zip": "04101"
-             *           },
-             *           "payout_type": "individual",
-             *           "kyb_status": null,
-             *           "kyb_resubmission_reason": null,
-             *           "business": null,
-             *           "business_owners": [],
-             *           "transaction_fee_percent": null,
-             *           "transaction_fee_fixed": null,
-             *           "maximum_transaction_fee": null,
-             *           "created_at": "2026-03-02T14:05:09Z",
-             *           "updated_at": "2026-03-02T14:05:09Z",
-             *           "deleted_at": null
-             *         },
-             *         "erasure": null,
-             *         "bank_accounts": [],
-             *         "account_validations": [],
-             *         "authorizations": [],
-             *         "kyb_decisions": [],
-             *         "blocks": [],
-             *         "acts": []
-             *       },
-             *       "payments": [
-             *         {
-             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-             *           "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *           "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
-             *           "transaction_status": "IN_PAYOUT",
-             *           "capture_status": "CAPTURE_COMPLETE",
-             *           "payout_status": "PAYOUT_COMPLETE",
-             *           "clawback_status": null,
-             *           "reverse_payout_status": null,
-             *           "currency": "USD",
-             *           "amount": 12500,
-             *           "transaction_fee": 125,
-             *           "client_reference_id": "order-1042",
-             *           "payout_delay_days": 2,
-             *           "company_name": "FJORD MARKET",
-             *           "description": "ORDER 1042",
-             *           "addenda": null,
-             *           "type": "api",
-             *           "ach_return_code": null,
-             *           "failure_code": null,
-             *           "failure_reason": null,
-             *           "cancel_reason": null,
-             *           "payer_bank_account": {
-             *             "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-             *             "aggregator_type": "manual"
-             *           },
-             *           "payee_bank_account": {
-             *             "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
-             *             "aggregator_type": "bank_link"
-             *           },
-             *           "vendor_name": "Fjord Market",
-             *           "created_at": "2026-03-02T14:05:09Z",
-             *           "updated_at": "2026-03-06T13:30:00Z",
-             *           "trace_ids": {
-             *             "capture_trace_id": "091000010000001",
-             *             "payout_trace_id": "091000010000002",
-             *             "reverse_payout_trace_id": "",
-             *             "refunds": []
-             *           },
-             *           "metadata": {
-             *             "cart": "7-2041"
-             *           }
-             *         }
-             *       ],
-             *       "next": null
-             *     }
-             */
-            data: {
-                data: components["schemas"]["UserData"] | null;
-                payments: components["schemas"]["TransactionWithMetadata"][];
-                next: string | null;
-            };
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
-         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-         *       "vendor_uuid": null,
-         *       "kind": "business",
-         *       "name": "Fjord Market LLC",
-         *       "trading_name": "Fjord Market",
-         *       "entity_type": "llc",
-         *       "tin": "*****6789",
-         *       "email": "office@fjordmarket.example",
-         *       "client_reference_id": "shop-7",
-         *       "kyb_status": "IN_REVIEW",
-         *       "kyb_status_since": "2026-03-02T14:05:09Z",
-         *       "kyb_resubmission_reason": null,
-         *       "deleted_at": null,
-         *       "created_at": "2026-03-02T14:05:09Z"
-         *     }
-         */
-        UserOfAnyTenant: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            /** Format: uuid */
-            vendor_uuid: string | null;
-            /** @enum {string} */
-            kind: "person" | "business";
-            name: string;
-            trading_name: string | null;
-            entity_type: string | null;
-            tin: string | null;
-            email: string | null;
-            client_reference_id: string;
-            kyb_status: ("IN_REVIEW" | "APPROVED" | "REJECTED") | null;
-            kyb_status_since: components["schemas"]["Timestamp"] | null;
-            kyb_resubmission_reason: string | null;
-            deleted_at: components["schemas"]["Timestamp"] | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        ListUsersOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: {
-                users: components["schemas"]["UserOfAnyTenant"][];
-                next: string | null;
-            };
-        };
-        VerificationSubmission: {
-            /** Format: uuid */
-            uuid: string;
-            submitted_at: components["schemas"]["Timestamp"];
-            sent_at: components["schemas"]["Timestamp"] | null;
-            send_attempts: number;
-            send_error: string | null;
-        };
-        GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["User"] & {
                 /** Format: uuid */
-                processor_uuid: string;
-                kyb_status_since: components["schemas"]["Timestamp"] | null;
-                kyb_submission: components["schemas"]["VerificationSubmission"] | null;
-                kyb_decisions: components["schemas"]["VerificationDecision"][];
-                bank_accounts: components["schemas"]["ListedBankAccount"][];
-                payments: {
-                    as_payer: number;
-                    as_payee: number;
-                };
-                blocks: components["schemas"]["Block"][];
-                authorizations: components["schemas"]["HeldAuthorization"][];
-                limits: components["schemas"]["Limits"] | null;
-                balances: {
-                    account: components["schemas"]["AccountName"];
-                    balance: number;
-                }[];
-                recent_transactions: components["schemas"]["TransactionWithMetadata"][];
-                acts: components["schemas"]["AuditedAct"][];
+                bank_account_uuid: string;
+                authorized_on: components["schemas"]["Day"];
+                reference: string;
+                recorded_at: components["schemas"]["Timestamp"];
+                lifted: components["schemas"]["Block"][];
             };
         };
-        DecideBusinessVerificationRequest: {
-            /** @enum {string} */
-            decision: "approve" | "reject" | "resubmit";
-            /** @description Text of 1 to 1000 characters, not only spaces. */
-            reason?: string;
-            /** @description References to the documents that the decision is based on. */
-            documents?: string[];
+        ListUserBlocksResponse: components["schemas"]["Success"] & {
+            data: {
+                blocks: components["schemas"]["Block"][];
+            };
         };
         TransactionOfAnyTenant: components["schemas"]["TransactionWithMetadata"] & {
             /** Format: uuid */
@@ -8531,99 +7249,6 @@ export interface components {
                 transactions: components["schemas"]["TransactionOfAnyTenant"][];
                 /** @description Send it as `after` to go on; null: the search has seen every payment. */
                 next: string | null;
-            };
-        };
-        Posting: {
-            debit_account: components["schemas"]["AccountName"];
-            /** Format: uuid */
-            debit_owner_uuid: string;
-            credit_account: components["schemas"]["AccountName"];
-            /** Format: uuid */
-            credit_owner_uuid: string;
-            /** @description Cents. */
-            amount: number;
-        };
-        EventOfTransaction: {
-            /** Format: uuid */
-            uuid: string;
-            type: components["schemas"]["EventName"];
-            /** Format: uuid */
-            subject_uuid: string;
-            occurred_at: components["schemas"]["Timestamp"];
-            deliveries: {
-                /** Format: uuid */
-                uuid: string;
-                /** Format: uuid */
-                endpoint_uuid: string;
-                url: string;
-                /** @enum {string} */
-                state: "pending" | "held" | "delivered" | "dead" | "canceled";
-                attempt_count: number;
-                next_attempt_at: components["schemas"]["Timestamp"] | null;
-                finished_at: components["schemas"]["Timestamp"] | null;
-                /** @description Of the answer to the last attempt. */
-                status: number | null;
-                error: string | null;
-            }[];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f44-1b00-7c11-8d22-5e6f70819203",
-         *       "noted_at": "2026-03-04T15:10:00Z",
-         *       "note": "The payer called and will pay on Friday.",
-         *       "noted_by": "Maya Lindqvist",
-         *       "token_uuid": null
-         *     }
-         */
-        TransactionNote: {
-            /** Format: uuid */
-            uuid: string;
-            noted_at: components["schemas"]["Timestamp"];
-            note: string;
-            /** @description The operator, or the token if it has a name. */
-            noted_by: string | null;
-            /** Format: uuid */
-            token_uuid: string | null;
-        };
-        AllowedAct: {
-            operation_id: string;
-            summary: string;
-            /** @enum {string} */
-            method: "POST" | "DELETE";
-            path: string;
-            /** @description The most cents for `amount`. Null: it takes none. */
-            amount_up_to: number | null;
-            /** @description What it would move now, with the whole `amount_up_to`. */
-            moves: {
-                transition: string;
-                description: string;
-                postings: {
-                    debit_account: components["schemas"]["AccountName"];
-                    credit_account: components["schemas"]["AccountName"];
-                    /** @description Cents. */
-                    amount: number;
-                }[];
-            }[];
-        };
-        GetTransactionOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["TransactionDetails"] & {
-                /** Format: uuid */
-                processor_uuid: string;
-                moves: (components["schemas"]["Move"] & {
-                    postings: components["schemas"]["Posting"][];
-                })[];
-                /** @description The accounts of the payment that are not zero. Debit positive. */
-                balances: {
-                    account: components["schemas"]["AccountName"];
-                    /** Format: uuid */
-                    owner_uuid: string;
-                    /** @description Cents. */
-                    balance: number;
-                }[];
-                events: components["schemas"]["EventOfTransaction"][];
-                notes: components["schemas"]["TransactionNote"][];
-                acts: components["schemas"]["AuditedAct"][];
-                allowed_acts: components["schemas"]["AllowedAct"][];
             };
         };
         RefundOfAnyTenant: components["schemas"]["Refund"] & {
@@ -8690,9 +7315,61 @@ export interface components {
                 processor_uuid: string;
             };
         };
+        GetLedgerBalancesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "account": "FEE",
+             *         "owner_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "balance": -125
+             *       }
+             *     ]
+             */
+            data: {
+                account: components["schemas"]["AccountName"];
+                /** Format: uuid */
+                owner_uuid: string;
+                balance: number;
+            }[];
+        };
+        SetFeeAccountRequest: {
+            /** Format: uuid */
+            bank_account_uuid: string;
+            /** @enum {string} */
+            schedule?: "daily" | "on_demand";
+            reason: components["schemas"]["Reason"];
+        };
+        PayOutFeesRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ListProcessorFeePayoutsResponse: components["schemas"]["Success"] & {
+            data: {
+                fee_payouts: components["schemas"]["FeePayout"][];
+                next: string | null;
+            };
+        };
         CreateTransactionNoteRequest: {
             /** @description Text of 3 to 500 characters. */
             note: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f44-1b00-7c11-8d22-5e6f70819203",
+         *       "noted_at": "2026-03-04T15:10:00Z",
+         *       "note": "The payer called and will pay on Friday.",
+         *       "noted_by": "Maya Lindqvist",
+         *       "token_uuid": null
+         *     }
+         */
+        TransactionNote: {
+            /** Format: uuid */
+            uuid: string;
+            noted_at: components["schemas"]["Timestamp"];
+            note: string;
+            /** @description The operator, or the token if it has a name. */
+            noted_by: string | null;
+            /** Format: uuid */
+            token_uuid: string | null;
         };
         TransactionNoteResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionNote"];
@@ -8723,12 +7400,12 @@ export interface components {
             bank_account_uuid?: string;
             reason: components["schemas"]["Reason"];
         };
-        GiveRefundBackRequest: {
-            reason: components["schemas"]["Reason"];
-        };
         SendClawbackAgainRequest: {
             /** Format: uuid */
             bank_account_uuid?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        GiveRefundBackRequest: {
             reason: components["schemas"]["Reason"];
         };
         WriteOffPayeeDebtRequest: {
@@ -8743,791 +7420,6 @@ export interface components {
             amount?: components["schemas"]["PositiveCents"];
             bank?: string;
             reason: components["schemas"]["Reason"];
-        };
-        RecordCaptureWonBackRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
-         *       "bank": "simulated",
-         *       "kind": "entries",
-         *       "state": "confirmed",
-         *       "name": "2026-03-02-A.ach",
-         *       "delivery": "delivered",
-         *       "entries": 2,
-         *       "debits": 10000,
-         *       "credits": 9700,
-         *       "effective_entry_date": "2026-03-03",
-         *       "cut_off_at": "2026-03-02T22:00:00Z",
-         *       "received_at": "2026-03-02T22:00:00Z",
-         *       "settles_at": "2026-03-03T13:30:00Z",
-         *       "returns_until": "2026-03-05T13:30:00Z",
-         *       "submitted_at": "2026-03-02T22:00:01Z",
-         *       "confirmed_at": "2026-03-02T22:00:01Z",
-         *       "rejected_at": null,
-         *       "note": null,
-         *       "statement_booking": "gross"
-         *     }
-         */
-        BankFile: {
-            /** Format: uuid */
-            uuid: string;
-            bank: string;
-            /** @enum {string} */
-            kind: "entries" | "dishonors";
-            /** @enum {string} */
-            state: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
-            name: string | null;
-            delivery: ("uploading" | "renaming" | "renamed" | "delivered" | "uncertain") | null;
-            entries: number;
-            debits: number;
-            credits: number;
-            effective_entry_date: components["schemas"]["Day"];
-            cut_off_at: components["schemas"]["Timestamp"];
-            received_at: components["schemas"]["Timestamp"] | null;
-            /** @description Planned at the cut-off. A file that the bank gets too late for that settles later. */
-            settles_at: components["schemas"]["Timestamp"];
-            returns_until: components["schemas"]["Timestamp"];
-            submitted_at: components["schemas"]["Timestamp"] | null;
-            confirmed_at: components["schemas"]["Timestamp"] | null;
-            rejected_at: components["schemas"]["Timestamp"] | null;
-            note: string | null;
-            /**
-             * @description How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.
-             * @enum {string}
-             */
-            statement_booking: "gross" | "net";
-        };
-        ListBankFilesResponse: components["schemas"]["Success"] & {
-            data: {
-                bank_files: components["schemas"]["BankFile"][];
-                next: string | null;
-            };
-        };
-        BankFileResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["BankFile"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3e-1a20-7b30-8c40-5d6e7f809102",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-         *       "refund_uuid": null,
-         *       "stage": "capture",
-         *       "state": "sent",
-         *       "direction": "debit",
-         *       "amount": 10000,
-         *       "trace_id": "091000010000001",
-         *       "entry_amount": 10000,
-         *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
-         *       "created_at": "2026-03-02T22:00:00Z"
-         *     }
-         */
-        FiledEntry: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            processor_uuid: string;
-            /** Format: uuid */
-            transaction_uuid: string;
-            /** Format: uuid */
-            refund_uuid: string | null;
-            /** @enum {string} */
-            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout";
-            state: string;
-            /** @enum {string} */
-            direction: "debit" | "credit";
-            /** @description Cents that the entry moves for this payment. */
-            amount: number;
-            trace_id: string;
-            /** @description Cents of the whole entry, which several payments may share. */
-            entry_amount: number;
-            /** Format: uuid */
-            bank_account_uuid: string | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        ListBankFileEntriesResponse: components["schemas"]["Success"] & {
-            data: {
-                entries: components["schemas"]["FiledEntry"][];
-                next: string | null;
-            };
-        };
-        MarkBankFileDeliveredRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        RejectBankFileRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        Restore: {
-            /** Format: uuid */
-            uuid: string;
-            restored_at: components["schemas"]["Timestamp"];
-            reached_at: components["schemas"]["Timestamp"] | null;
-            backup: string | null;
-        };
-        ListRestoresResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "waiting_banks": [
-             *         "simulated"
-             *       ],
-             *       "restores": [
-             *         {
-             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-             *           "restored_at": "2026-03-02T14:05:09Z",
-             *           "reached_at": "2026-03-02T13:59:58Z",
-             *           "backup": "backup-20260302T020000Z-1c9d3e"
-             *         }
-             *       ]
-             *     }
-             */
-            data: {
-                waiting_banks: string[];
-                restores: components["schemas"]["Restore"][];
-            };
-        };
-        ReleaseBankRequest: {
-            /** @description The name of the bank in the banks file. */
-            bank: string;
-            reason: components["schemas"]["Reason"];
-            /** @description The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. */
-            files_at_bank: string[];
-            /** @description Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
-            files_only_at_bank?: string[];
-        };
-        ReleaseBank200Response: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "bank": "simulated",
-             *       "marked_delivered": [
-             *         "2026-03-02-A.ach"
-             *       ]
-             *     }
-             */
-            data: {
-                bank: string;
-                /** @description Files of ours that the bank has and that were not confirmed. */
-                marked_delivered: string[];
-            };
-        };
-        MarkBankFileBookedGrossRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        MarkBankFileBookedNetRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
-         *       "bank": "simulated",
-         *       "name": "returns-0304.ach",
-         *       "verdict": "quarantine",
-         *       "problems": [
-         *         {
-         *           "line": 9,
-         *           "field": "total_debits",
-         *           "message": "The batch says 10000 cents of debits; its entries are 9999."
-         *         }
-         *       ],
-         *       "problem_count": 1,
-         *       "faults": [],
-         *       "fault_count": 0,
-         *       "notes": [],
-         *       "note_count": 0,
-         *       "entries": 1,
-         *       "debits": 9999,
-         *       "credits": 0,
-         *       "read_at": "2026-03-04T13:30:00Z",
-         *       "released_at": null,
-         *       "rejected_at": null,
-         *       "note": null
-         *     }
-         */
-        InboundFile: {
-            /** Format: uuid */
-            uuid: string;
-            bank: string;
-            name: string;
-            /** @enum {string} */
-            verdict: "accept" | "quarantine" | "report" | "unreadable";
-            problems: ({
-                line: number;
-                field: string;
-                message: string;
-            } & {
-                [key: string]: unknown;
-            })[];
-            problem_count: number;
-            /** @description Why single entries are in suspense. The other entries of the file are applied. */
-            faults: {
-                line: number;
-                field: string;
-                message: string;
-            }[];
-            fault_count: number;
-            /** @description What is unusual, without consequences. */
-            notes: {
-                line: number;
-                field: string;
-                message: string;
-            }[];
-            note_count: number;
-            entries: number;
-            debits: number;
-            credits: number;
-            read_at: components["schemas"]["Timestamp"];
-            released_at: components["schemas"]["Timestamp"] | null;
-            rejected_at: components["schemas"]["Timestamp"] | null;
-            note: string | null;
-        };
-        ListInboundFilesResponse: components["schemas"]["Success"] & {
-            data: {
-                inbound_files: components["schemas"]["InboundFile"][];
-                next: string | null;
-            };
-        };
-        InboundFileResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["InboundFile"];
-        };
-        ReleaseInboundFileRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        RejectInboundFileRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
-         *       "kind": "return",
-         *       "code": "R01",
-         *       "direction": "debit",
-         *       "amount": 9999,
-         *       "state": "suspense",
-         *       "reason": "the entry was for 10000 cents, but the return is for 9999",
-         *       "late": false,
-         *       "original_trace": "091000010000001",
-         *       "item_trace": "021000020000317",
-         *       "bank": "simulated",
-         *       "file_uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
-         *       "file_name": "returns-0304.ach",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-         *       "stage": "capture",
-         *       "note": null,
-         *       "received_at": "2026-03-04T13:30:00Z"
-         *     }
-         */
-        BankItem: {
-            /** Format: uuid */
-            uuid: string;
-            /** @enum {string} */
-            kind: "return" | "change" | "dishonored_return" | "contested_return" | "refused_change" | "entry";
-            code: string | null;
-            /** @enum {string} */
-            direction: "debit" | "credit";
-            /** @description Cents. */
-            amount: number;
-            /** @enum {string} */
-            state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved" | "not_ours";
-            reason: string | null;
-            /** @description The return came after the deadline of its code. It may be dishonored. */
-            late: boolean;
-            original_trace: string | null;
-            item_trace: string;
-            /** @description The bank that sent the file. */
-            bank: string;
-            /** Format: uuid */
-            file_uuid: string;
-            file_name: string;
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** Format: uuid */
-            transaction_uuid: string | null;
-            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
-            note: string | null;
-            received_at: components["schemas"]["Timestamp"];
-        };
-        ListSuspenseItemsResponse: components["schemas"]["Success"] & {
-            data: {
-                items: components["schemas"]["BankItem"][];
-                next: string | null;
-            };
-        };
-        LateReturn: components["schemas"]["BankItem"] & {
-            dishonor_until: components["schemas"]["Day"];
-        };
-        ListLateReturnsResponse: components["schemas"]["Success"] & {
-            data: {
-                items: components["schemas"]["LateReturn"][];
-                next: string | null;
-            };
-        };
-        BankItemResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["BankItem"];
-        };
-        /** @description What the bank corrects, at least one of the three. */
-        CorrectedAccount: {
-            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
-            account_number?: string;
-            /** @description Text of 9 digits. */
-            routing_number?: string;
-            /** @enum {string} */
-            account_type?: "savings" | "checking";
-        };
-        ResolveSuspenseItemRequest: {
-            /** @enum {string} */
-            as: "ignored" | "return_of" | "correction";
-            /** Format: uuid */
-            transaction_uuid?: string;
-            /** @enum {string} */
-            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
-            /** Format: uuid */
-            refund_uuid?: string;
-            /** Format: uuid */
-            fee_payout_uuid?: string;
-            corrected?: components["schemas"]["CorrectedAccount"];
-            reason: components["schemas"]["Reason"];
-        };
-        /** @description An integer number of cents from 1 to 999999999999. */
-        PositiveSummedCents: number;
-        EnteredStatementLine: {
-            booked_on: components["schemas"]["Day"];
-            /**
-             * @description `debit`: it left the account. `credit`: it came in.
-             * @enum {string}
-             */
-            direction: "debit" | "credit";
-            amount: components["schemas"]["PositiveSummedCents"];
-            /** @description The bank’s own reference. The same line again changes nothing. */
-            reference: string;
-            /** @description Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests. */
-            occurrence?: number;
-        };
-        CreateStatementLinesRequest: {
-            bank?: string;
-            lines: components["schemas"]["EnteredStatementLine"][];
-            reason?: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
-         *       "bank": "simulated",
-         *       "booked_on": "2026-03-04",
-         *       "direction": "debit",
-         *       "amount": 10000,
-         *       "reference": "RETURN ITEM 0021",
-         *       "occurrence": 1,
-         *       "state": "open",
-         *       "matched_as": null,
-         *       "processor_uuid": null,
-         *       "transaction_uuid": null,
-         *       "corrected_by": null,
-         *       "note": null,
-         *       "entered_at": "2026-03-05T14:10:00Z",
-         *       "decided_at": null
-         *     }
-         */
-        StatementLine: {
-            /** Format: uuid */
-            uuid: string;
-            bank: string;
-            booked_on: components["schemas"]["Day"];
-            /** @enum {string} */
-            direction: "debit" | "credit";
-            /** @description Cents. */
-            amount: number;
-            reference: string;
-            /** @description The first, second, … of the equal lines of its statement. */
-            occurrence: number;
-            /**
-             * @description `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.
-             * @enum {string}
-             */
-            state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** Format: uuid */
-            transaction_uuid: string | null;
-            /** Format: uuid */
-            corrected_by: string | null;
-            note: string | null;
-            entered_at: components["schemas"]["Timestamp"];
-            decided_at: components["schemas"]["Timestamp"] | null;
-        };
-        CreateStatementLinesResponse: components["schemas"]["Success"] & {
-            data: {
-                lines: components["schemas"]["StatementLine"][];
-            };
-        };
-        CreateStatementFileRequest: {
-            bank?: string;
-            /** @enum {string} */
-            format?: "csv";
-            rows: string[];
-            reason?: components["schemas"]["Reason"];
-        };
-        CreateStatementFileResponse: components["schemas"]["Success"] & {
-            data: {
-                lines: components["schemas"]["StatementLine"][];
-            };
-        };
-        ListStatementLinesResponse: components["schemas"]["Success"] & {
-            data: {
-                lines: components["schemas"]["StatementLine"][];
-                next: string | null;
-            };
-        };
-        StatementLineResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["StatementLine"];
-        };
-        MatchStatementLineRequest: {
-            /** @enum {string} */
-            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds";
-            /** Format: uuid */
-            transaction_uuid?: string;
-            /** @enum {string} */
-            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
-            /** Format: uuid */
-            refund_uuid?: string;
-            /** @description A return code such as R01. */
-            code?: string;
-            reason: components["schemas"]["Reason"];
-        };
-        MarkStatementLineCorrectedRequest: {
-            /** Format: uuid */
-            corrected_by?: string;
-            reason: components["schemas"]["Reason"];
-        };
-        WriteOffStatementLineRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        ReconcileStatementRequest: {
-            bank?: string;
-            reason?: components["schemas"]["Reason"];
-        };
-        ReconcileStatementResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "expected": 2,
-             *       "suspended": 1
-             *     }
-             */
-            data: {
-                expected: number;
-                suspended: number;
-            };
-        };
-        GetReconciliationResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "bank": "simulated",
-             *       "days": [
-             *         {
-             *           "day": "2026-03-04",
-             *           "expected": 250000,
-             *           "shown": 240000,
-             *           "unexpected": -10000,
-             *           "difference": 0,
-             *           "missing": []
-             *         }
-             *       ],
-             *       "pooled": {
-             *         "balance": 240000,
-             *         "short": []
-             *       }
-             *     }
-             */
-            data: {
-                bank: string;
-                days: {
-                    day: components["schemas"]["Day"];
-                    /** @description Cents, credits are positive: cash of the books, on the day on which the bank statement shows it */
-                    expected: number;
-                    /** @description Cents, credits are positive: lines of the bank statement */
-                    shown: number;
-                    /** @description Cents, credits are positive: lines that nothing expected, booked in suspense or decided */
-                    unexpected: number;
-                    /** @description Cents, credits are positive: shown − expected − unexpected */
-                    difference: number;
-                    missing: {
-                        /** Format: uuid */
-                        source_uuid: string;
-                        name: string | null;
-                        /** @enum {string} */
-                        direction: "debit" | "credit";
-                        amount: number;
-                    }[];
-                }[];
-                pooled: {
-                    balance: number;
-                    short: {
-                        /** Format: uuid */
-                        processor_uuid: string;
-                        name: string;
-                        balance: number;
-                    }[];
-                };
-            };
-        };
-        PayOwnFundsRequest: {
-            bank?: string;
-            amount: components["schemas"]["PositiveSummedCents"];
-            reason: components["schemas"]["Reason"];
-        };
-        PayOwnFunds201Response: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "uuid": "019a2f42-3d40-7a50-9e60-7f8091a2b3c4",
-             *       "amount": 500000
-             *     }
-             */
-            data: {
-                /** Format: uuid */
-                uuid: string;
-                amount: number;
-            };
-        };
-        CreateDishonorRequest: {
-            /** Format: uuid */
-            item_uuid: string;
-            /** @enum {string} */
-            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
-            /** @description Text of 0 to 21 characters. */
-            information?: string;
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "uuid": "019a2f44-5f60-7c70-9d80-90a1b2c3d4e5",
-         *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-         *       "stage": "capture",
-         *       "return_code": "R01",
-         *       "direction": "debit",
-         *       "amount": 10000,
-         *       "bank": "simulated",
-         *       "code": "R68",
-         *       "information": "",
-         *       "state": "to_send",
-         *       "send_until": "2026-03-11",
-         *       "contestable_until": null,
-         *       "trace_id": null,
-         *       "file_uuid": null,
-         *       "contest_code": null,
-         *       "note": "It came three banking days late.",
-         *       "asked_at": "2026-03-05T14:10:00Z",
-         *       "sent_at": null,
-         *       "contested_at": null,
-         *       "decided_at": null
-         *     }
-         */
-        Dishonor: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            item_uuid: string;
-            /** Format: uuid */
-            processor_uuid: string | null;
-            /** Format: uuid */
-            transaction_uuid: string | null;
-            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
-            return_code: string;
-            /** @enum {string} */
-            direction: "debit" | "credit";
-            /** @description Cents. */
-            amount: number;
-            bank: string;
-            /** @enum {string} */
-            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
-            information: string;
-            /** @enum {string} */
-            state: "to_send" | "sent" | "contested" | "won" | "lost";
-            send_until: components["schemas"]["Day"];
-            contestable_until: components["schemas"]["Day"] | null;
-            trace_id: string | null;
-            /** Format: uuid */
-            file_uuid: string | null;
-            /** @description R71 to R77: why the receiving bank insists on its return. */
-            contest_code: string | null;
-            note: string;
-            asked_at: components["schemas"]["Timestamp"];
-            sent_at: components["schemas"]["Timestamp"] | null;
-            contested_at: components["schemas"]["Timestamp"] | null;
-            decided_at: components["schemas"]["Timestamp"] | null;
-        };
-        DishonorResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["Dishonor"];
-        };
-        ListDishonorsResponse: components["schemas"]["Success"] & {
-            data: {
-                dishonors: components["schemas"]["Dishonor"][];
-                next: string | null;
-            };
-        };
-        RecordDishonorWonRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        RecordDishonorLostRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        /**
-         * @example {
-         *       "kind": "owed_by_payee",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *       "refund_uuid": null,
-         *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
-         *       "user_name": "Fjord Market LLC",
-         *       "amount": 9700,
-         *       "since": "2026-03-12T13:30:00Z",
-         *       "vendor_uuid": null
-         *     }
-         */
-        Exception: {
-            /** @enum {string} */
-            kind: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
-            /** Format: uuid */
-            processor_uuid: string;
-            /** Format: uuid */
-            transaction_uuid: string | null;
-            /** Format: uuid */
-            refund_uuid: string | null;
-            /** Format: uuid */
-            user_uuid: string | null;
-            user_name: string | null;
-            amount: number;
-            since: components["schemas"]["Timestamp"];
-            /** Format: uuid */
-            vendor_uuid: string | null;
-        };
-        ListExceptionsResponse: components["schemas"]["Success"] & {
-            data: {
-                exceptions: components["schemas"]["Exception"][];
-                next: string | null;
-            };
-        };
-        GetLedgerBalancesResponse: components["schemas"]["Success"] & {
-            /**
-             * @example [
-             *       {
-             *         "account": "FEE",
-             *         "owner_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *         "balance": -125
-             *       }
-             *     ]
-             */
-            data: {
-                account: components["schemas"]["AccountName"];
-                /** Format: uuid */
-                owner_uuid: string;
-                balance: number;
-            }[];
-        };
-        CheckInvariantsResponse: components["schemas"]["Success"] & {
-            /**
-             * @example [
-             *       {
-             *         "invariant": "in_flight_equals_legs",
-             *         "rule": "DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.",
-             *         "violations": 0
-             *       },
-             *       {
-             *         "invariant": "normal_balances",
-             *         "rule": "No ledger account of a payment has a balance on the wrong side.",
-             *         "violations": 0
-             *       },
-             *       {
-             *         "invariant": "books_equal_entitlement_minus_cash",
-             *         "rule": "For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.",
-             *         "violations": 0
-             *       }
-             *     ]
-             */
-            data: {
-                /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed";
-                /** @description What must hold. */
-                rule: string;
-                violations: number;
-            }[];
-        };
-        /**
-         * @example {
-         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
-         *       "vendor_uuid": null,
-         *       "url": "https://example.com/webhooks",
-         *       "event_names": [
-         *         "TransactionStarted",
-         *         "TransactionCompleted"
-         *       ],
-         *       "state": "enabled",
-         *       "health": "healthy",
-         *       "failing_since": null,
-         *       "disabled_at": null,
-         *       "disabled_reason": null,
-         *       "created_at": "2026-03-02T14:05:09Z"
-         *     }
-         */
-        WebhookEndpointOfAnyTenant: {
-            /** Format: uuid */
-            processor_uuid: string;
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            vendor_uuid: string | null;
-            url: string;
-            event_names: components["schemas"]["EventName"][];
-            /** @enum {string} */
-            state: "enabled" | "disabled";
-            /**
-             * @description failing: no delivery succeeded since `failing_since`
-             * @enum {string}
-             */
-            health: "healthy" | "failing";
-            failing_since: components["schemas"]["Timestamp"] | null;
-            disabled_at: components["schemas"]["Timestamp"] | null;
-            disabled_reason: string | null;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        ListWebhookEndpointsOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: {
-                endpoints: components["schemas"]["WebhookEndpointOfAnyTenant"][];
-                next: string | null;
-            };
-        };
-        ListLatestDeliveriesResponse: components["schemas"]["Success"] & {
-            data: {
-                deliveries: components["schemas"]["Delivery"][];
-            };
-        };
-        GetEventOfEndpointResponse: components["schemas"]["Success"] & {
-            data: Omit<components["schemas"]["Event"], "type"> & {
-                /** Format: uuid */
-                uuid: string;
-            };
-        };
-        ReplayDeliveryOfAnyTenantRequest: {
-            reason: components["schemas"]["Reason"];
-        };
-        ReplayDeliveryOfAnyTenantResponse: components["schemas"]["Success"] & {
-            /**
-             * @example {
-             *       "replayed": 1
-             *     }
-             */
-            data: {
-                replayed: number;
-            };
-        };
-        ListAuditTrailResponse: components["schemas"]["Success"] & {
-            data: {
-                acts: components["schemas"]["AuditedAct"][];
-                next: string | null;
-            };
         };
         CreateHoldRequest: {
             /** @enum {string} */
@@ -9681,6 +7573,318 @@ export interface components {
                 hold_debits_past_rate: boolean;
                 /** @description An integer from 1 to 1000000. */
                 return_rate_minimum_debits: number;
+            };
+        };
+        /** @enum {string} */
+        EventName: "TransactionStarted" | "TransactionCaptureStarted" | "TransactionCompleted" | "TransactionFailed" | "TransactionCanceled" | "PayoutFailed" | "PayoutCompleted" | "ClawbackStarted" | "ClawbackFailed" | "ClawbackCompleted" | "BankLinkedSuccessfully" | "BankLinkFailed" | "BankAccountRemoved" | "BusinessCreated" | "BusinessUpdated" | "BatchPayout" | "BatchRefund" | "MerchantBatchPayout" | "RefundPending" | "RefundCaptureStarted" | "RefundCaptureCompleted" | "RefundCaptureFailed" | "RefundPayoutPending" | "RefundPayoutCompleted" | "RefundPayoutFailed" | "ReversePayoutStarted" | "ReversePayoutCompleted" | "ReversePayoutFailed";
+        ListEventsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "events": [
+             *         {
+             *           "uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
+             *           "type": "BankAccountRemoved",
+             *           "timestamp": "2026-03-02T14:05:09.120Z",
+             *           "data": {
+             *             "uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
+             *             "account_number": "****5678",
+             *             "routing_number": "021000021",
+             *             "account_name": "Everyday checking",
+             *             "account_type": "checking",
+             *             "aggregator_type": "manual",
+             *             "created_at": "2026-02-27 09:12:44",
+             *             "is_default": false,
+             *             "user_uuid": "019a2f3d-0c11-7f42-a0b1-c2d3e4f50617",
+             *             "sequence": 2
+             *           }
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                events: (Omit<components["schemas"]["Event"], "type"> & {
+                    /** Format: uuid */
+                    uuid: string;
+                })[];
+                next: string | null;
+            };
+        };
+        GetEventResponse: components["schemas"]["Success"] & {
+            data: Omit<components["schemas"]["Event"], "type"> & {
+                /** Format: uuid */
+                uuid: string;
+            };
+        };
+        RegisterWebhookRequest: {
+            /** @description An array of https URLs. */
+            webhook_url: string[];
+            /** @description An array of event names. */
+            event_names: components["schemas"]["EventName"][];
+        };
+        DeregisterWebhookRequest: {
+            /** @description An array of event names. */
+            event_names: components["schemas"]["EventName"][];
+            /** @description An array of https URLs. */
+            webhook_url?: string[];
+        };
+        UpdateWebhookEndpointRequest: {
+            /** @description An https URL. */
+            url?: string;
+            /** @description An array of event names. */
+            event_names?: components["schemas"]["EventName"][];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
+         *       "vendor_uuid": null,
+         *       "url": "https://example.com/webhooks",
+         *       "event_names": [
+         *         "TransactionStarted",
+         *         "TransactionCompleted"
+         *       ],
+         *       "state": "enabled",
+         *       "health": "healthy",
+         *       "failing_since": null,
+         *       "disabled_at": null,
+         *       "disabled_reason": null,
+         *       "created_at": "2026-03-02 14:05:09"
+         *     }
+         */
+        WebhookEndpoint: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            url: string;
+            event_names: components["schemas"]["EventName"][];
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /**
+             * @description failing: no delivery succeeded since `failing_since`
+             * @enum {string}
+             */
+            health: "healthy" | "failing";
+            failing_since: components["schemas"]["Timestamp"] | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        WebhookEndpointResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WebhookEndpoint"];
+        };
+        WebhookRegistration: {
+            event_name: components["schemas"]["EventName"];
+            webhook_url: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        ListWebhooksResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "event_name": "TransactionStarted",
+             *         "webhook_url": "https://example.com/webhooks",
+             *         "created_at": "2026-03-02 14:05:09",
+             *         "updated_at": "2026-03-02 14:05:09"
+             *       }
+             *     ]
+             */
+            data: components["schemas"]["WebhookRegistration"][];
+        };
+        ListWebhookEndpointsResponse: components["schemas"]["Success"] & {
+            data: {
+                endpoints: components["schemas"]["WebhookEndpoint"][];
+            };
+        };
+        /**
+         * @example {
+         *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+         *     }
+         */
+        WebhookSecret: {
+            /** @description `whsec_` and base64 */
+            secret: string;
+        };
+        WebhookSecretResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["WebhookSecret"];
+        };
+        SendTestDeliveryResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "webhook_id": "019a2f43-9a1b-7c2d-8e3f-405162738495",
+             *       "outcome": "refused",
+             *       "status": 404,
+             *       "error": "the receiver answered 404: this path does not exist",
+             *       "answer": "Not Found",
+             *       "latency_ms": 38
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                webhook_id: string;
+                /** @enum {string} */
+                outcome: "succeeded" | "refused" | "failed" | "blocked";
+                status: number | null;
+                error: string | null;
+                /** @description the first 16 KiB of the answer */
+                answer: string | null;
+                latency_ms: number;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f42-0f1e-7d2c-9b3a-485766758493",
+         *       "event_uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
+         *       "event_name": "TransactionCompleted",
+         *       "state": "delivered",
+         *       "attempt_count": 1,
+         *       "next_attempt_at": null,
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "finished_at": "2026-03-02 14:05:09",
+         *       "attempts": [
+         *         {
+         *           "attempt": 1,
+         *           "started_at": "2026-03-02 14:05:09",
+         *           "latency_ms": 41,
+         *           "outcome": "succeeded",
+         *           "status": 200,
+         *           "error": null,
+         *           "answer": "ok"
+         *         }
+         *       ]
+         *     }
+         */
+        Delivery: {
+            /** Format: uuid */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description the `webhook-id` header
+             */
+            event_uuid: string;
+            event_name: components["schemas"]["EventName"];
+            /** @enum {string} */
+            state: "pending" | "held" | "delivered" | "dead" | "canceled";
+            attempt_count: number;
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            attempts: {
+                attempt: number;
+                started_at: components["schemas"]["Timestamp"];
+                latency_ms: number;
+                /** @enum {string} */
+                outcome: "succeeded" | "refused" | "failed" | "blocked";
+                status: number | null;
+                error: string | null;
+                /** @description the first 16 KiB of the answer */
+                answer: string | null;
+            }[];
+        };
+        ListDeliveriesResponse: components["schemas"]["Success"] & {
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+                pagination: components["schemas"]["Pagination"];
+            };
+        };
+        ReplayDeliveryResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 1
+             *     }
+             */
+            data: {
+                replayed: number;
+            };
+        };
+        ReplayDeliveriesRequest: {
+            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            since?: string;
+            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            until?: string;
+            /** @enum {string} */
+            state?: "dead" | "delivered";
+        };
+        ReplayDeliveriesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 42,
+             *       "more": false
+             *     }
+             */
+            data: {
+                replayed: number;
+                more: boolean;
+            };
+        };
+        /**
+         * @example {
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
+         *       "vendor_uuid": null,
+         *       "url": "https://example.com/webhooks",
+         *       "event_names": [
+         *         "TransactionStarted",
+         *         "TransactionCompleted"
+         *       ],
+         *       "state": "enabled",
+         *       "health": "healthy",
+         *       "failing_since": null,
+         *       "disabled_at": null,
+         *       "disabled_reason": null,
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        WebhookEndpointOfAnyTenant: {
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            url: string;
+            event_names: components["schemas"]["EventName"][];
+            /** @enum {string} */
+            state: "enabled" | "disabled";
+            /**
+             * @description failing: no delivery succeeded since `failing_since`
+             * @enum {string}
+             */
+            health: "healthy" | "failing";
+            failing_since: components["schemas"]["Timestamp"] | null;
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListWebhookEndpointsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                endpoints: components["schemas"]["WebhookEndpointOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        ListLatestDeliveriesResponse: components["schemas"]["Success"] & {
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+            };
+        };
+        GetEventOfEndpointResponse: components["schemas"]["Success"] & {
+            data: Omit<components["schemas"]["Event"], "type"> & {
+                /** Format: uuid */
+                uuid: string;
+            };
+        };
+        ReplayDeliveryOfAnyTenantRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ReplayDeliveryOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "replayed": 1
+             *     }
+             */
+            data: {
+                replayed: number;
             };
         };
         SignInRequest: {
@@ -9994,6 +8198,1802 @@ export interface components {
         };
         ApprovalPolicyResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["ApprovalPolicy"];
+        };
+        GetMeResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "kind": "processor",
+             *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *       "processor": {
+             *         "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "name": "Northwind Pay"
+             *       },
+             *       "vendor": null,
+             *       "suspended": false,
+             *       "mode": "sandbox"
+             *     }
+             */
+            data: {
+                /** @enum {string} */
+                kind: "processor" | "vendor";
+                /** Format: uuid */
+                token_uuid: string | null;
+                processor: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                };
+                vendor: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                } | null;
+                suspended: boolean;
+                /** @enum {string} */
+                mode: "live" | "sandbox";
+            };
+        };
+        CreateProcessorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateProcessorResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *       "name": "Northwind Pay"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "payout_delay_days": 2,
+         *       "bank": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "suspended_at": null,
+         *       "zero_delay_allowed": false,
+         *       "present_again": true,
+         *       "keep_returned_payouts": false,
+         *       "validation_sources": null,
+         *       "originator": {
+         *         "company_identification": "1234567890",
+         *         "company_name": "NORTHWIND PAY",
+         *         "consumer_debits": null,
+         *         "online_debits_recur": null,
+         *         "payouts_are_wages": null
+         *       }
+         *     }
+         */
+        ProcessorDetail: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description In banking days: the least delay of a payment of this tenant. */
+            payout_delay_days: number;
+            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            bank: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            suspended_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether payout_delay_days may be 0. */
+            zero_delay_allowed: boolean;
+            /** @description Whether debits that were returned with R01 or R09 are presented again. */
+            present_again: boolean;
+            /** @description Whether returned payouts wait for another account of the payee instead of going back to the payer. */
+            keep_returned_payouts: boolean;
+            /** @description The sources that validate its bank accounts, in their order; null: those of the mode. */
+            validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
+            originator: components["schemas"]["Originator"];
+        };
+        ProcessorDetailResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ProcessorDetail"];
+        };
+        ListProcessorsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "processors": [
+             *         {
+             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "name": "Northwind Pay",
+             *           "payout_delay_days": 2,
+             *           "bank": null,
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "suspended_at": null,
+             *           "vendors": []
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                processors: {
+                    /** Format: uuid */
+                    uuid: string;
+                    name: string;
+                    /** @description In banking days: the least delay of a payment of this tenant. */
+                    payout_delay_days: number;
+                    /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+                    bank: string | null;
+                    created_at: components["schemas"]["Timestamp"];
+                    suspended_at: components["schemas"]["Timestamp"] | null;
+                    vendors: {
+                        uuid: string;
+                        name: string;
+                        created_at: components["schemas"]["Timestamp"];
+                    }[];
+                }[];
+                next: string | null;
+            };
+        };
+        UpdateProcessorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name?: string;
+            /** @description An integer from 0 to 60. */
+            payout_delay_days?: number;
+            /** @description True or false. */
+            zero_delay_allowed?: boolean;
+            /** @description True or false. */
+            present_again?: boolean;
+            /** @description True or false. */
+            keep_returned_payouts?: boolean;
+            /** @description A name in the banks file; null: its first bank. */
+            bank?: string | null;
+            /** @description The sources that validate bank accounts, in the order in which they are asked. */
+            validation_sources?: ("linked" | "settled_debits" | "provider")[] | null;
+            originator?: {
+                /** @description The bank assigns it. */
+                company_identification?: string | null;
+                /** @description The name on the bank statement, unless the payment has its own. */
+                company_name?: string | null;
+                consumer_debits?: ("prearranged" | "online" | "online_purchase") | null;
+                /** @description For WEB: true is recurring (R), false is single (S). */
+                online_debits_recur?: boolean | null;
+                /** @description Payouts to persons are wages, always described as PAYROLL. */
+                payouts_are_wages?: boolean | null;
+            };
+            reason: components["schemas"]["Reason"];
+        };
+        SuspendProcessorRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "payout_delay_days": 2,
+         *       "bank": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "suspended_at": "2026-03-09T08:00:00Z"
+         *     }
+         */
+        Processor: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description In banking days: the least delay of a payment of this tenant. */
+            payout_delay_days: number;
+            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            bank: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            suspended_at: components["schemas"]["Timestamp"] | null;
+        };
+        ProcessorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Processor"];
+        };
+        ResumeProcessorRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        CreateVendorRequest: {
+            /** @description Text of 1 to 100 characters. */
+            name: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateVendorResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+             *       "name": "Fjord Market"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Fjord Market",
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        Vendor: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            name: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        VendorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Vendor"];
+        };
+        ListVendorsResponse: components["schemas"]["Success"] & {
+            data: {
+                vendors: components["schemas"]["Vendor"][];
+                next: string | null;
+            };
+        };
+        CreateTokenRequest: {
+            /** Format: uuid */
+            processor_uuid?: string;
+            /** Format: uuid */
+            vendor_uuid?: string;
+            /** @description True or false. */
+            admin?: boolean;
+            /** @description Of an admin token: what it is for. */
+            name?: string;
+            /**
+             * @description Of an admin token: what it may do. Default: administrator.
+             * @enum {string}
+             */
+            role?: "viewer" | "support" | "operator" | "risk" | "administrator";
+            /** @description An integer from 1 to 3650. */
+            expires_in_days?: number;
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateToken201Response: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *       "token": "achord_proc_…"
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                token: string;
+            };
+        };
+        /** @description Who issued it, also through another token. Null: the machine of the operator. */
+        TokenIssuer: {
+            /** Format: uuid */
+            operator_uuid: string;
+            name: string;
+            email: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "kind": "processor",
+         *       "name": null,
+         *       "role": null,
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "vendor_uuid": null,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "expires_at": null,
+         *       "revoked_at": null,
+         *       "last_used_at": "2026-03-09T08:00:00Z",
+         *       "issued_by": {
+         *         "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *         "name": "Maya Lindqvist",
+         *         "email": "maya@platform.example"
+         *       }
+         *     }
+         */
+        Token: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "processor" | "vendor" | "admin";
+            name: string | null;
+            role: ("viewer" | "support" | "operator" | "risk" | "administrator" | "developer") | null;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"] | null;
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            issued_by: components["schemas"]["TokenIssuer"] | null;
+        };
+        TokenResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Token"];
+        };
+        ListTokensResponse: components["schemas"]["Success"] & {
+            data: {
+                tokens: components["schemas"]["Token"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516273",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "acted_at": "2026-03-02T14:05:09Z",
+         *       "actor": "admin",
+         *       "actor_name": "Maya Lindqvist",
+         *       "token_uuid": null,
+         *       "action": "token.issued",
+         *       "subject": "token",
+         *       "subject_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "detail": {
+         *         "kind": "processor",
+         *         "vendor_id": null,
+         *         "expires_at": null
+         *       },
+         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
+         *       "operator_uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+         *       "session_uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "address": "192.0.2.44",
+         *       "reason": "Their new server needs a token of its own."
+         *     }
+         */
+        AuditedAct: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            acted_at: components["schemas"]["Timestamp"];
+            actor: ("processor" | "vendor" | "admin") | null;
+            /** @description The operator, or the token if it has a name. */
+            actor_name: string | null;
+            /** Format: uuid */
+            token_uuid: string | null;
+            action: string;
+            subject: string;
+            /** Format: uuid */
+            subject_uuid: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+            request_id: string | null;
+            /** Format: uuid */
+            operator_uuid: string | null;
+            /** Format: uuid */
+            session_uuid: string | null;
+            address: string | null;
+            reason: string | null;
+        };
+        ListAuditTrailResponse: components["schemas"]["Success"] & {
+            data: {
+                acts: components["schemas"]["AuditedAct"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "request_id": "5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f",
+         *       "answered_at": "2026-03-02T14:05:09.120Z",
+         *       "method": "POST",
+         *       "path": "/3p/api/v1/transaction",
+         *       "status": 422,
+         *       "duration_ms": 3.1,
+         *       "error_codes": [
+         *         "no_bank_account"
+         *       ],
+         *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "vendor_uuid": null
+         *     }
+         */
+        LoggedRequest: {
+            /** Format: uuid */
+            request_id: string;
+            /** Format: date-time */
+            answered_at: string;
+            method: string;
+            /** @description Without the query. Parts that are neither ours nor a uuid are left out. */
+            path: string;
+            status: number;
+            duration_ms: number;
+            error_codes: string[];
+            /** Format: uuid */
+            token_uuid: string | null;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+        };
+        ListRequestsResponse: components["schemas"]["Success"] & {
+            data: {
+                requests: components["schemas"]["LoggedRequest"][];
+                next: string | null;
+            };
+        };
+        LoggedRequestOfAnyTenant: components["schemas"]["LoggedRequest"] & {
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            operator_uuid: string | null;
+        };
+        ListRequestsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                requests: components["schemas"]["LoggedRequestOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        /**
+         * @example {
+         *       "name": "simulated",
+         *       "odfi": "09100001",
+         *       "same_day_limit_cents": 100000000,
+         *       "windows": {
+         *         "same_day": [
+         *           {
+         *             "closes": "10:30",
+         *             "settles": "13:00"
+         *           }
+         *         ],
+         *         "next_day": {
+         *           "closes": "17:00"
+         *         }
+         *       },
+         *       "processors": 2,
+         *       "files_under_way": 1,
+         *       "played_until": "2026-03-03T13:30:00Z",
+         *       "inbound_read_at": "2026-03-03T13:30:00Z",
+         *       "statement_booking": "gross"
+         *     }
+         */
+        Bank: {
+            name: string;
+            odfi: string;
+            /** @description Cents. A larger entry goes out with the next-day entries. */
+            same_day_limit_cents: number;
+            windows: {
+                same_day: {
+                    /** @description HH:MM, Eastern. */
+                    closes: string;
+                    /** @description HH:MM, Eastern. */
+                    settles: string;
+                }[];
+                next_day: {
+                    /** @description HH:MM, Eastern. */
+                    closes: string;
+                };
+            };
+            /** @description The processors whose entries go through this bank, from their next file on. */
+            processors: number;
+            /** @description Our files that are not decided, or whose entries still settle or become good. */
+            files_under_way: number;
+            played_until: components["schemas"]["Timestamp"] | null;
+            inbound_read_at: components["schemas"]["Timestamp"] | null;
+            /** @enum {string} */
+            statement_booking: "gross" | "net";
+        };
+        ListBanksResponse: components["schemas"]["Success"] & {
+            data: {
+                banks: components["schemas"]["Bank"][];
+            };
+        };
+        CutOff: {
+            bank: string;
+            closes_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            speed: "standard" | "sameday";
+            settles_at: components["schemas"]["Timestamp"];
+            returns_until: components["schemas"]["Timestamp"];
+            unauthorized_returns_until: components["schemas"]["Timestamp"];
+        };
+        CalendarDay: {
+            day: components["schemas"]["Day"];
+            /** @enum {string} */
+            weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            is_banking_day: boolean;
+            holiday: string | null;
+            cut_offs: components["schemas"]["CutOff"][];
+        };
+        GetCalendarResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "today": "2026-03-02",
+             *       "month": "2026-03",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-02",
+             *           "weekday": "Monday",
+             *           "is_banking_day": true,
+             *           "holiday": null,
+             *           "cut_offs": [
+             *             {
+             *               "bank": "simulated",
+             *               "closes_at": "2026-03-02T22:00:00Z",
+             *               "speed": "standard",
+             *               "settles_at": "2026-03-03T13:30:00Z",
+             *               "returns_until": "2026-03-05T13:30:00Z",
+             *               "unauthorized_returns_until": "2026-05-04T12:30:00Z"
+             *             }
+             *           ]
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                today: components["schemas"]["Day"];
+                month: string;
+                days: components["schemas"]["CalendarDay"][];
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-0a10-7d20-8b30-4c5d6e7f8091",
+         *       "bank": "simulated",
+         *       "kind": "entries",
+         *       "state": "confirmed",
+         *       "name": "2026-03-02-A.ach",
+         *       "delivery": "delivered",
+         *       "entries": 2,
+         *       "debits": 10000,
+         *       "credits": 9700,
+         *       "effective_entry_date": "2026-03-03",
+         *       "cut_off_at": "2026-03-02T22:00:00Z",
+         *       "received_at": "2026-03-02T22:00:00Z",
+         *       "settles_at": "2026-03-03T13:30:00Z",
+         *       "returns_until": "2026-03-05T13:30:00Z",
+         *       "submitted_at": "2026-03-02T22:00:01Z",
+         *       "confirmed_at": "2026-03-02T22:00:01Z",
+         *       "rejected_at": null,
+         *       "note": null,
+         *       "statement_booking": "gross"
+         *     }
+         */
+        BankFile: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            /** @enum {string} */
+            kind: "entries" | "dishonors";
+            /** @enum {string} */
+            state: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+            name: string | null;
+            delivery: ("uploading" | "renaming" | "renamed" | "delivered" | "uncertain") | null;
+            entries: number;
+            debits: number;
+            credits: number;
+            effective_entry_date: components["schemas"]["Day"];
+            cut_off_at: components["schemas"]["Timestamp"];
+            received_at: components["schemas"]["Timestamp"] | null;
+            /** @description Planned at the cut-off. A file that the bank gets too late for that settles later. */
+            settles_at: components["schemas"]["Timestamp"];
+            returns_until: components["schemas"]["Timestamp"];
+            submitted_at: components["schemas"]["Timestamp"] | null;
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+            rejected_at: components["schemas"]["Timestamp"] | null;
+            note: string | null;
+            /**
+             * @description How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.
+             * @enum {string}
+             */
+            statement_booking: "gross" | "net";
+        };
+        ListBankFilesResponse: components["schemas"]["Success"] & {
+            data: {
+                bank_files: components["schemas"]["BankFile"][];
+                next: string | null;
+            };
+        };
+        BankFileResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankFile"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-1a20-7b30-8c40-5d6e7f809102",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "refund_uuid": null,
+         *       "stage": "capture",
+         *       "state": "sent",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "trace_id": "091000010000001",
+         *       "entry_amount": 10000,
+         *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+         *       "created_at": "2026-03-02T22:00:00Z"
+         *     }
+         */
+        FiledEntry: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string;
+            /** Format: uuid */
+            refund_uuid: string | null;
+            /** @enum {string} */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout";
+            state: string;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents that the entry moves for this payment. */
+            amount: number;
+            trace_id: string;
+            /** @description Cents of the whole entry, which several payments may share. */
+            entry_amount: number;
+            /** Format: uuid */
+            bank_account_uuid: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListBankFileEntriesResponse: components["schemas"]["Success"] & {
+            data: {
+                entries: components["schemas"]["FiledEntry"][];
+                next: string | null;
+            };
+        };
+        MarkBankFileDeliveredRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RejectBankFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        MarkBankFileBookedGrossRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        MarkBankFileBookedNetRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        Restore: {
+            /** Format: uuid */
+            uuid: string;
+            restored_at: components["schemas"]["Timestamp"];
+            reached_at: components["schemas"]["Timestamp"] | null;
+            backup: string | null;
+        };
+        ListRestoresResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "waiting_banks": [
+             *         "simulated"
+             *       ],
+             *       "restores": [
+             *         {
+             *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+             *           "restored_at": "2026-03-02T14:05:09Z",
+             *           "reached_at": "2026-03-02T13:59:58Z",
+             *           "backup": "backup-20260302T020000Z-1c9d3e"
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                waiting_banks: string[];
+                restores: components["schemas"]["Restore"][];
+            };
+        };
+        ReleaseBankRequest: {
+            /** @description The name of the bank in the banks file. */
+            bank: string;
+            reason: components["schemas"]["Reason"];
+            /** @description The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. */
+            files_at_bank: string[];
+            /** @description Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
+            files_only_at_bank?: string[];
+        };
+        ReleaseBank200Response: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "bank": "simulated",
+             *       "marked_delivered": [
+             *         "2026-03-02-A.ach"
+             *       ]
+             *     }
+             */
+            data: {
+                bank: string;
+                /** @description Files of ours that the bank has and that were not confirmed. */
+                marked_delivered: string[];
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
+         *       "bank": "simulated",
+         *       "name": "returns-0304.ach",
+         *       "verdict": "quarantine",
+         *       "problems": [
+         *         {
+         *           "line": 9,
+         *           "field": "total_debits",
+         *           "message": "The batch says 10000 cents of debits; its entries are 9999."
+         *         }
+         *       ],
+         *       "problem_count": 1,
+         *       "faults": [],
+         *       "fault_count": 0,
+         *       "notes": [],
+         *       "note_count": 0,
+         *       "entries": 1,
+         *       "debits": 9999,
+         *       "credits": 0,
+         *       "read_at": "2026-03-04T13:30:00Z",
+         *       "released_at": null,
+         *       "rejected_at": null,
+         *       "note": null
+         *     }
+         */
+        InboundFile: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            name: string;
+            /** @enum {string} */
+            verdict: "accept" | "quarantine" | "report" | "unreadable";
+            problems: ({
+                line: number;
+                field: string;
+                message: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+            problem_count: number;
+            /** @description Why single entries are in suspense. The other entries of the file are applied. */
+            faults: {
+                line: number;
+                field: string;
+                message: string;
+            }[];
+            fault_count: number;
+            /** @description What is unusual, without consequences. */
+            notes: {
+                line: number;
+                field: string;
+                message: string;
+            }[];
+            note_count: number;
+            entries: number;
+            debits: number;
+            credits: number;
+            read_at: components["schemas"]["Timestamp"];
+            released_at: components["schemas"]["Timestamp"] | null;
+            rejected_at: components["schemas"]["Timestamp"] | null;
+            note: string | null;
+        };
+        ListInboundFilesResponse: components["schemas"]["Success"] & {
+            data: {
+                inbound_files: components["schemas"]["InboundFile"][];
+                next: string | null;
+            };
+        };
+        InboundFileResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["InboundFile"];
+        };
+        ReleaseInboundFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RejectInboundFileRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "kind": "return",
+         *       "code": "R01",
+         *       "direction": "debit",
+         *       "amount": 9999,
+         *       "state": "suspense",
+         *       "reason": "the entry was for 10000 cents, but the return is for 9999",
+         *       "late": false,
+         *       "original_trace": "091000010000001",
+         *       "item_trace": "021000020000317",
+         *       "bank": "simulated",
+         *       "file_uuid": "019a2f3e-2c30-7f40-8d50-6e7f8091a2b3",
+         *       "file_name": "returns-0304.ach",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "note": null,
+         *       "received_at": "2026-03-04T13:30:00Z"
+         *     }
+         */
+        BankItem: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            kind: "return" | "change" | "dishonored_return" | "contested_return" | "refused_change" | "entry";
+            code: string | null;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            /** @enum {string} */
+            state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved" | "not_ours";
+            reason: string | null;
+            /** @description The return came after the deadline of its code. It may be dishonored. */
+            late: boolean;
+            original_trace: string | null;
+            item_trace: string;
+            /** @description The bank that sent the file. */
+            bank: string;
+            /** Format: uuid */
+            file_uuid: string;
+            file_name: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
+            note: string | null;
+            received_at: components["schemas"]["Timestamp"];
+        };
+        ListSuspenseItemsResponse: components["schemas"]["Success"] & {
+            data: {
+                items: components["schemas"]["BankItem"][];
+                next: string | null;
+            };
+        };
+        LateReturn: components["schemas"]["BankItem"] & {
+            dishonor_until: components["schemas"]["Day"];
+        };
+        ListLateReturnsResponse: components["schemas"]["Success"] & {
+            data: {
+                items: components["schemas"]["LateReturn"][];
+                next: string | null;
+            };
+        };
+        BankItemResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BankItem"];
+        };
+        /** @description What the bank corrects, at least one of the three. */
+        CorrectedAccount: {
+            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            account_number?: string;
+            /** @description Text of 9 digits. */
+            routing_number?: string;
+            /** @enum {string} */
+            account_type?: "savings" | "checking";
+        };
+        ResolveSuspenseItemRequest: {
+            /** @enum {string} */
+            as: "ignored" | "return_of" | "correction";
+            /** Format: uuid */
+            transaction_uuid?: string;
+            /** @enum {string} */
+            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** Format: uuid */
+            refund_uuid?: string;
+            /** Format: uuid */
+            fee_payout_uuid?: string;
+            corrected?: components["schemas"]["CorrectedAccount"];
+            reason: components["schemas"]["Reason"];
+        };
+        RecordCaptureWonBackRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        CreateDishonorRequest: {
+            /** Format: uuid */
+            item_uuid: string;
+            /** @enum {string} */
+            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
+            /** @description Text of 0 to 21 characters. */
+            information?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f44-5f60-7c70-9d80-90a1b2c3d4e5",
+         *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+         *       "stage": "capture",
+         *       "return_code": "R01",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "bank": "simulated",
+         *       "code": "R68",
+         *       "information": "",
+         *       "state": "to_send",
+         *       "send_until": "2026-03-11",
+         *       "contestable_until": null,
+         *       "trace_id": null,
+         *       "file_uuid": null,
+         *       "contest_code": null,
+         *       "note": "It came three banking days late.",
+         *       "asked_at": "2026-03-05T14:10:00Z",
+         *       "sent_at": null,
+         *       "contested_at": null,
+         *       "decided_at": null
+         *     }
+         */
+        Dishonor: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            item_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            stage: ("capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout") | null;
+            return_code: string;
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            bank: string;
+            /** @enum {string} */
+            code: "R61" | "R62" | "R67" | "R68" | "R69" | "R70";
+            information: string;
+            /** @enum {string} */
+            state: "to_send" | "sent" | "contested" | "won" | "lost";
+            send_until: components["schemas"]["Day"];
+            contestable_until: components["schemas"]["Day"] | null;
+            trace_id: string | null;
+            /** Format: uuid */
+            file_uuid: string | null;
+            /** @description R71 to R77: why the receiving bank insists on its return. */
+            contest_code: string | null;
+            note: string;
+            asked_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            contested_at: components["schemas"]["Timestamp"] | null;
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        DishonorResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Dishonor"];
+        };
+        ListDishonorsResponse: components["schemas"]["Success"] & {
+            data: {
+                dishonors: components["schemas"]["Dishonor"][];
+                next: string | null;
+            };
+        };
+        RecordDishonorWonRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RecordDishonorLostRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description An integer number of cents from 1 to 999999999999. */
+        PositiveSummedCents: number;
+        EnteredStatementLine: {
+            booked_on: components["schemas"]["Day"];
+            /**
+             * @description `debit`: it left the account. `credit`: it came in.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            amount: components["schemas"]["PositiveSummedCents"];
+            /** @description The bank’s own reference. The same line again changes nothing. */
+            reference: string;
+            /** @description Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests. */
+            occurrence?: number;
+        };
+        CreateStatementLinesRequest: {
+            bank?: string;
+            lines: components["schemas"]["EnteredStatementLine"][];
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "bank": "simulated",
+         *       "booked_on": "2026-03-04",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "reference": "RETURN ITEM 0021",
+         *       "occurrence": 1,
+         *       "state": "open",
+         *       "matched_as": null,
+         *       "processor_uuid": null,
+         *       "transaction_uuid": null,
+         *       "corrected_by": null,
+         *       "note": null,
+         *       "entered_at": "2026-03-05T14:10:00Z",
+         *       "decided_at": null
+         *     }
+         */
+        StatementLine: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            booked_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            reference: string;
+            /** @description The first, second, … of the equal lines of its statement. */
+            occurrence: number;
+            /**
+             * @description `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.
+             * @enum {string}
+             */
+            state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /** Format: uuid */
+            corrected_by: string | null;
+            note: string | null;
+            entered_at: components["schemas"]["Timestamp"];
+            decided_at: components["schemas"]["Timestamp"] | null;
+        };
+        CreateStatementLinesResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+            };
+        };
+        CreateStatementFileRequest: {
+            bank?: string;
+            /** @enum {string} */
+            format?: "csv";
+            rows: string[];
+            reason?: components["schemas"]["Reason"];
+        };
+        CreateStatementFileResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+            };
+        };
+        ListStatementLinesResponse: components["schemas"]["Success"] & {
+            data: {
+                lines: components["schemas"]["StatementLine"][];
+                next: string | null;
+            };
+        };
+        StatementLineResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["StatementLine"];
+        };
+        MatchStatementLineRequest: {
+            /** @enum {string} */
+            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds";
+            /** Format: uuid */
+            transaction_uuid?: string;
+            /** @enum {string} */
+            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** Format: uuid */
+            refund_uuid?: string;
+            /** @description A return code such as R01. */
+            code?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        MarkStatementLineCorrectedRequest: {
+            /** Format: uuid */
+            corrected_by?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        WriteOffStatementLineRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ReconcileStatementRequest: {
+            bank?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ReconcileStatementResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "expected": 2,
+             *       "suspended": 1
+             *     }
+             */
+            data: {
+                expected: number;
+                suspended: number;
+            };
+        };
+        GetReconciliationResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "bank": "simulated",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-04",
+             *           "expected": 250000,
+             *           "shown": 240000,
+             *           "unexpected": -10000,
+             *           "difference": 0,
+             *           "missing": []
+             *         }
+             *       ],
+             *       "pooled": {
+             *         "balance": 240000,
+             *         "short": []
+             *       }
+             *     }
+             */
+            data: {
+                bank: string;
+                days: {
+                    day: components["schemas"]["Day"];
+                    /** @description Cents, credits are positive: cash of the books, on the day on which the bank statement shows it */
+                    expected: number;
+                    /** @description Cents, credits are positive: lines of the bank statement */
+                    shown: number;
+                    /** @description Cents, credits are positive: lines that nothing expected, booked in suspense or decided */
+                    unexpected: number;
+                    /** @description Cents, credits are positive: shown − expected − unexpected */
+                    difference: number;
+                    missing: {
+                        /** Format: uuid */
+                        source_uuid: string;
+                        name: string | null;
+                        /** @enum {string} */
+                        direction: "debit" | "credit";
+                        amount: number;
+                    }[];
+                }[];
+                pooled: {
+                    balance: number;
+                    short: {
+                        /** Format: uuid */
+                        processor_uuid: string;
+                        name: string;
+                        balance: number;
+                    }[];
+                };
+            };
+        };
+        PayOwnFundsRequest: {
+            bank?: string;
+            amount: components["schemas"]["PositiveSummedCents"];
+            reason: components["schemas"]["Reason"];
+        };
+        PayOwnFunds201Response: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "uuid": "019a2f42-3d40-7a50-9e60-7f8091a2b3c4",
+             *       "amount": 500000
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                uuid: string;
+                amount: number;
+            };
+        };
+        WaitingKind: {
+            kind: string;
+            count: number;
+            /** @description Cents; null: money is not what waits. */
+            amount: number | null;
+            oldest: components["schemas"]["Timestamp"] | null;
+            deadline: components["schemas"]["Day"] | null;
+            /** @description The list that has them. */
+            path: string;
+        };
+        Trouble: {
+            /**
+             * @description bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network.
+             * @enum {string}
+             */
+            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded";
+            count: number;
+            /** @description Cents; null: it is not about money. */
+            amount: number | null;
+            since: components["schemas"]["Timestamp"] | null;
+            /** @description The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first. */
+            subjects: {
+                name: string;
+                /** Format: uuid */
+                uuid: string | null;
+                /** @description Cents; null: it is not about money. */
+                amount: number | null;
+            }[];
+            /** @description The operation that shows more. */
+            path: string;
+        };
+        BankToday: {
+            bank: string;
+            next_cut_off_at: components["schemas"]["Timestamp"];
+            played_until: components["schemas"]["Timestamp"] | null;
+            inbound_read_at: components["schemas"]["Timestamp"] | null;
+            waits_after_restore: boolean;
+        };
+        MovedToday: {
+            files: number;
+            entries: number;
+            /** @description Cents. */
+            debits: number;
+            /** @description Cents. */
+            credits: number;
+        };
+        /** @description Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off. */
+        InvariantsToday: {
+            moved_checked_at: components["schemas"]["Timestamp"] | null;
+            all_checked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Empty: what was checked holds. */
+            violations: {
+                invariant: string;
+                violations: number;
+            }[];
+        };
+        GetTodayResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "day": "2026-03-02",
+             *       "waiting": [
+             *         {
+             *           "kind": "owed_by_payee",
+             *           "count": 2,
+             *           "amount": 25000,
+             *           "oldest": "2026-02-26T13:30:00Z",
+             *           "deadline": null,
+             *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
+             *         }
+             *       ],
+             *       "trouble": [
+             *         {
+             *           "kind": "tenant_short",
+             *           "count": 1,
+             *           "amount": 59992,
+             *           "since": null,
+             *           "subjects": [
+             *             {
+             *               "name": "Northwind Tickets",
+             *               "uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+             *               "amount": 59992
+             *             }
+             *           ],
+             *           "path": "/admin/v1/bank-statement/reconciliation"
+             *         }
+             *       ],
+             *       "banks": [
+             *         {
+             *           "bank": "simulated",
+             *           "next_cut_off_at": "2026-03-02T15:30:00Z",
+             *           "played_until": "2026-03-02T13:30:00Z",
+             *           "inbound_read_at": "2026-03-02T13:30:00Z",
+             *           "waits_after_restore": false
+             *         }
+             *       ],
+             *       "sent": {
+             *         "files": 0,
+             *         "entries": 0,
+             *         "debits": 0,
+             *         "credits": 0
+             *       },
+             *       "received": {
+             *         "files": 1,
+             *         "entries": 3,
+             *         "debits": 10000,
+             *         "credits": 0
+             *       },
+             *       "webhooks": {
+             *         "due": 0,
+             *         "oldest_due_seconds": 0,
+             *         "endpoints": {
+             *           "healthy": 3,
+             *           "slow": 0,
+             *           "failing": 0,
+             *           "blocked": 0,
+             *           "disabled": 0
+             *         }
+             *       },
+             *       "routing_directory": "current",
+             *       "invariants": {
+             *         "moved_checked_at": "2026-03-02T14:00:09Z",
+             *         "all_checked_at": "2026-03-02T09:41:30Z",
+             *         "violations": []
+             *       }
+             *     }
+             */
+            data: {
+                day: components["schemas"]["Day"];
+                waiting: components["schemas"]["WaitingKind"][];
+                /** @description What goes wrong and waits in no list. Empty: nothing is known. */
+                trouble: components["schemas"]["Trouble"][];
+                banks: components["schemas"]["BankToday"][];
+                sent: components["schemas"]["MovedToday"];
+                received: components["schemas"]["MovedToday"];
+                webhooks: {
+                    due: number;
+                    oldest_due_seconds: number;
+                    endpoints: {
+                        healthy: number;
+                        slow: number;
+                        failing: number;
+                        blocked: number;
+                        disabled: number;
+                    };
+                };
+                /** @enum {string} */
+                routing_directory: "none" | "current" | "old";
+                invariants: components["schemas"]["InvariantsToday"];
+            };
+        };
+        SearchHit: {
+            /** @enum {string} */
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** @description A name, an amount in dollars, a status, or what else it is recognized by. */
+            label: string;
+            /** @description The operation that reads it; null: none reads it alone. */
+            path: string | null;
+        };
+        MoreHits: {
+            /** @enum {string} */
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            /** @description The list that has all; null: make the text longer. */
+            path: string | null;
+        };
+        SearchResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "hits": [
+             *         {
+             *           "type": "transaction",
+             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "label": "$125.00",
+             *           "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *         }
+             *       ],
+             *       "more": []
+             *     }
+             */
+            data: {
+                hits: components["schemas"]["SearchHit"][];
+                /** @description Empty: the hits are all that there are. */
+                more: components["schemas"]["MoreHits"][];
+            };
+        };
+        ThreeReturnRates: {
+            unauthorized: components["schemas"]["Percent"];
+            administrative: components["schemas"]["Percent"];
+            overall: components["schemas"]["Percent"];
+        };
+        DayOfSeries: {
+            day: components["schemas"]["Day"];
+            debits: number;
+            /** @description Cents. */
+            debited: number;
+            /** @description Cents. */
+            credited: number;
+            returned: number;
+            unauthorized: number;
+            administrative: number;
+            rates: components["schemas"]["ThreeReturnRates"] | null;
+        };
+        GetSeriesResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "limits": {
+             *         "unauthorized": 0.5,
+             *         "administrative": 3,
+             *         "overall": 15
+             *       },
+             *       "days": [
+             *         {
+             *           "day": "2026-03-02",
+             *           "debits": 240,
+             *           "debited": 3120000,
+             *           "credited": 2900500,
+             *           "returned": 3,
+             *           "unauthorized": 0,
+             *           "administrative": 1,
+             *           "rates": {
+             *             "unauthorized": 0.1,
+             *             "administrative": 0.4,
+             *             "overall": 1.9
+             *           }
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                limits: components["schemas"]["ThreeReturnRates"];
+                days: components["schemas"]["DayOfSeries"][];
+            };
+        };
+        /**
+         * @example {
+         *       "kind": "owed_by_payee",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "refund_uuid": null,
+         *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
+         *       "user_name": "Fjord Market LLC",
+         *       "amount": 9700,
+         *       "since": "2026-03-12T13:30:00Z",
+         *       "vendor_uuid": null
+         *     }
+         */
+        Exception: {
+            /** @enum {string} */
+            kind: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /** Format: uuid */
+            refund_uuid: string | null;
+            /** Format: uuid */
+            user_uuid: string | null;
+            user_name: string | null;
+            amount: number;
+            since: components["schemas"]["Timestamp"];
+            /** Format: uuid */
+            vendor_uuid: string | null;
+        };
+        ListExceptionsResponse: components["schemas"]["Success"] & {
+            data: {
+                exceptions: components["schemas"]["Exception"][];
+                next: string | null;
+            };
+        };
+        Posting: {
+            debit_account: components["schemas"]["AccountName"];
+            /** Format: uuid */
+            debit_owner_uuid: string;
+            credit_account: components["schemas"]["AccountName"];
+            /** Format: uuid */
+            credit_owner_uuid: string;
+            /** @description Cents. */
+            amount: number;
+        };
+        EventOfTransaction: {
+            /** Format: uuid */
+            uuid: string;
+            type: components["schemas"]["EventName"];
+            /** Format: uuid */
+            subject_uuid: string;
+            occurred_at: components["schemas"]["Timestamp"];
+            deliveries: {
+                /** Format: uuid */
+                uuid: string;
+                /** Format: uuid */
+                endpoint_uuid: string;
+                url: string;
+                /** @enum {string} */
+                state: "pending" | "held" | "delivered" | "dead" | "canceled";
+                attempt_count: number;
+                next_attempt_at: components["schemas"]["Timestamp"] | null;
+                finished_at: components["schemas"]["Timestamp"] | null;
+                /** @description Of the answer to the last attempt. */
+                status: number | null;
+                error: string | null;
+            }[];
+        };
+        AllowedAct: {
+            operation_id: string;
+            summary: string;
+            /** @enum {string} */
+            method: "POST" | "DELETE";
+            path: string;
+            /** @description The most cents for `amount`. Null: it takes none. */
+            amount_up_to: number | null;
+            /** @description What it would move now, with the whole `amount_up_to`. */
+            moves: {
+                transition: string;
+                description: string;
+                postings: {
+                    debit_account: components["schemas"]["AccountName"];
+                    credit_account: components["schemas"]["AccountName"];
+                    /** @description Cents. */
+                    amount: number;
+                }[];
+            }[];
+        };
+        GetTransactionOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TransactionDetails"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+                moves: (components["schemas"]["Move"] & {
+                    postings: components["schemas"]["Posting"][];
+                })[];
+                /** @description The accounts of the payment that are not zero. Debit positive. */
+                balances: {
+                    account: components["schemas"]["AccountName"];
+                    /** Format: uuid */
+                    owner_uuid: string;
+                    /** @description Cents. */
+                    balance: number;
+                }[];
+                events: components["schemas"]["EventOfTransaction"][];
+                notes: components["schemas"]["TransactionNote"][];
+                acts: components["schemas"]["AuditedAct"][];
+                allowed_acts: components["schemas"]["AllowedAct"][];
+            };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "vendor_uuid": null,
+         *       "kind": "business",
+         *       "name": "Fjord Market LLC",
+         *       "trading_name": "Fjord Market",
+         *       "entity_type": "llc",
+         *       "tin": "*****6789",
+         *       "email": "office@fjordmarket.example",
+         *       "client_reference_id": "shop-7",
+         *       "kyb_status": "IN_REVIEW",
+         *       "kyb_status_since": "2026-03-02T14:05:09Z",
+         *       "kyb_resubmission_reason": null,
+         *       "deleted_at": null,
+         *       "created_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        UserOfAnyTenant: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            /** Format: uuid */
+            vendor_uuid: string | null;
+            /** @enum {string} */
+            kind: "person" | "business";
+            name: string;
+            trading_name: string | null;
+            entity_type: string | null;
+            tin: string | null;
+            email: string | null;
+            client_reference_id: string;
+            kyb_status: ("IN_REVIEW" | "APPROVED" | "REJECTED") | null;
+            kyb_status_since: components["schemas"]["Timestamp"] | null;
+            kyb_resubmission_reason: string | null;
+            deleted_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListUsersOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: {
+                users: components["schemas"]["UserOfAnyTenant"][];
+                next: string | null;
+            };
+        };
+        VerificationSubmission: {
+            /** Format: uuid */
+            uuid: string;
+            submitted_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+            send_attempts: number;
+            send_error: string | null;
+        };
+        VerificationDecision: {
+            number: number;
+            decided_at: components["schemas"]["Timestamp"];
+            /** @enum {string} */
+            source: "provider" | "operator";
+            /** @enum {string} */
+            outcome: "approved" | "rejected" | "undecided" | "no_answer" | "resubmission_requested";
+            reason: string | null;
+            documents: string[];
+            /** Format: uuid */
+            token_uuid: string | null;
+            request_id: string | null;
+        };
+        HeldAuthorization: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            bank_account_uuid: string;
+            authorized_on: components["schemas"]["Day"];
+            reference: string;
+            recorded_at: components["schemas"]["Timestamp"];
+        };
+        GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["User"] & {
+                /** Format: uuid */
+                processor_uuid: string;
+                kyb_status_since: components["schemas"]["Timestamp"] | null;
+                kyb_submission: components["schemas"]["VerificationSubmission"] | null;
+                kyb_decisions: components["schemas"]["VerificationDecision"][];
+                bank_accounts: components["schemas"]["ListedBankAccount"][];
+                payments: {
+                    as_payer: number;
+                    as_payee: number;
+                };
+                blocks: components["schemas"]["Block"][];
+                authorizations: components["schemas"]["HeldAuthorization"][];
+                limits: components["schemas"]["Limits"] | null;
+                balances: {
+                    account: components["schemas"]["AccountName"];
+                    balance: number;
+                }[];
+                recent_transactions: components["schemas"]["TransactionWithMetadata"][];
+                acts: components["schemas"]["AuditedAct"][];
+            };
+        };
+        /**
+         * @example {
+         *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+         *       "erased_at": "2026-06-02T14:05:09Z",
+         *       "identity_kept_until": "2031-03-01T14:05:09Z",
+         *       "events_erased_at": null
+         *     }
+         */
+        Erasure: {
+            /** Format: uuid */
+            user_uuid: string;
+            /** Format: uuid */
+            processor_uuid: string;
+            erased_at: components["schemas"]["Timestamp"];
+            identity_kept_until: components["schemas"]["Timestamp"] | null;
+            events_erased_at: components["schemas"]["Timestamp"] | null;
+        };
+        HeldBankAccount: {
+            /** Format: uuid */
+            uuid: string;
+            /** @enum {string} */
+            aggregator_type: "manual" | "bank_link";
+            account_number: string;
+            routing_number: string;
+            account_name: string;
+            /** @enum {string} */
+            account_type: "savings" | "checking";
+            created_at: components["schemas"]["Timestamp"];
+            disabled_at: components["schemas"]["Timestamp"] | null;
+            disabled_reason: string | null;
+            removed_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the whole number is still kept, encrypted. */
+            number_kept: boolean;
+        };
+        UserData: {
+            /** Format: uuid */
+            processor_uuid: string;
+            user: components["schemas"]["User"];
+            erasure: components["schemas"]["Erasure"] | null;
+            bank_accounts: components["schemas"]["HeldBankAccount"][];
+            account_validations: components["schemas"]["AccountValidation"][];
+            authorizations: components["schemas"]["HeldAuthorization"][];
+            kyb_decisions: components["schemas"]["VerificationDecision"][];
+            blocks: components["schemas"]["Block"][];
+            acts: components["schemas"]["AuditedAct"][];
+        };
+        ExportUserResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "data": {
+             *         "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+             *         "user": {
+             *           "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *           "kind": "person",
+             *           "vendor_uuid": null,
+             *           "first_name": "Ada",
+             *           "last_name": "Moreau",
+             *           "email": "ada@example.com",
+             *           "phone": null,
+             *           "client_reference_id": "customer-1042",
+             *           "name_in_file": "ADA MOREAU",
+             *           "address": {
+             *             "line_1": "12 Harbor Street",
+             *             "line_2": null,
+             *             "city": "Portland",
+             *             "state": "ME",
+             *             "zip": "04101"
+             *           },
+             *           "payout_type": "individual",
+             *           "kyb_status": null,
+             *           "kyb_resubmission_reason": null,
+             *           "business": null,
+             *           "business_owners": [],
+             *           "transaction_fee_percent": null,
+             *           "transaction_fee_fixed": null,
+             *           "maximum_transaction_fee": null,
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "updated_at": "2026-03-02T14:05:09Z",
+             *           "deleted_at": null
+             *         },
+             *         "erasure": null,
+             *         "bank_accounts": [],
+             *         "account_validations": [],
+             *         "authorizations": [],
+             *         "kyb_decisions": [],
+             *         "blocks": [],
+             *         "acts": []
+             *       },
+             *       "payments": [
+             *         {
+             *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *           "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+             *           "transaction_status": "IN_PAYOUT",
+             *           "capture_status": "CAPTURE_COMPLETE",
+             *           "payout_status": "PAYOUT_COMPLETE",
+             *           "clawback_status": null,
+             *           "reverse_payout_status": null,
+             *           "currency": "USD",
+             *           "amount": 12500,
+             *           "transaction_fee": 125,
+             *           "client_reference_id": "order-1042",
+             *           "payout_delay_days": 2,
+             *           "company_name": "FJORD MARKET",
+             *           "description": "ORDER 1042",
+             *           "addenda": null,
+             *           "type": "api",
+             *           "ach_return_code": null,
+             *           "failure_code": null,
+             *           "failure_reason": null,
+             *           "cancel_reason": null,
+             *           "payer_bank_account": {
+             *             "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *             "aggregator_type": "manual"
+             *           },
+             *           "payee_bank_account": {
+             *             "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+             *             "aggregator_type": "bank_link"
+             *           },
+             *           "vendor_name": "Fjord Market",
+             *           "created_at": "2026-03-02T14:05:09Z",
+             *           "updated_at": "2026-03-06T13:30:00Z",
+             *           "trace_ids": {
+             *             "capture_trace_id": "091000010000001",
+             *             "payout_trace_id": "091000010000002",
+             *             "reverse_payout_trace_id": "",
+             *             "refunds": []
+             *           },
+             *           "metadata": {
+             *             "cart": "7-2041"
+             *           }
+             *         }
+             *       ],
+             *       "next": null
+             *     }
+             */
+            data: {
+                data: components["schemas"]["UserData"] | null;
+                payments: components["schemas"]["TransactionWithMetadata"][];
+                next: string | null;
+            };
+        };
+        EraseUserRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        ErasureResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["Erasure"];
+        };
+        GetKeptIdentityResponse: components["schemas"]["Success"] & {
+            /**
+             * @example {
+             *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *       "kept_until": "2031-03-01T14:05:09Z",
+             *       "identity": {
+             *         "kind": "person",
+             *         "first_name": "Ada",
+             *         "last_name": "Moreau"
+             *       }
+             *     }
+             */
+            data: {
+                /** Format: uuid */
+                user_uuid: string;
+                kept_until: components["schemas"]["Timestamp"];
+                identity: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        CheckInvariantsResponse: components["schemas"]["Success"] & {
+            /**
+             * @example [
+             *       {
+             *         "invariant": "in_flight_equals_legs",
+             *         "rule": "DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.",
+             *         "violations": 0
+             *       },
+             *       {
+             *         "invariant": "normal_balances",
+             *         "rule": "No ledger account of a payment has a balance on the wrong side.",
+             *         "violations": 0
+             *       },
+             *       {
+             *         "invariant": "books_equal_entitlement_minus_cash",
+             *         "rule": "For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.",
+             *         "violations": 0
+             *       }
+             *     ]
+             */
+            data: {
+                /** @enum {string} */
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed";
+                /** @description What must hold. */
+                rule: string;
+                violations: number;
+            }[];
         };
         /**
          * @example {
@@ -10641,8 +10641,12 @@ export interface components {
         sort_order: "newest" | "oldest";
         vendor_uuid: string;
         uuid: string;
-        format: "json" | "csv";
         user_uuid: string;
+        /** @description `next` of an earlier answer with the same filters. */
+        after: string;
+        /** @description 10 by default, at most 100. */
+        limit: number;
+        processor_uuid: string;
         transaction_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "IN_PAYOUT" | "CAPTURE_ACH_FAILED" | "CHARGEBACK" | "CLAWBACK" | "REVERSE_PAYOUT" | "CANCELED";
         capture_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
         payout_status: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
@@ -10666,13 +10670,9 @@ export interface components {
         updated_since: string;
         /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
         updated_before: string;
-        /** @description 10 by default, at most 100. */
-        limit: number;
-        /** @description `next` of an earlier answer with the same filters. */
-        after: string;
-        processor_uuid: string;
-        operator_uuid: string;
+        format: "json" | "csv";
         reason: components["schemas"]["Reason"];
+        operator_uuid: string;
     };
     requestBodies: never;
     headers: {
@@ -11007,20 +11007,91 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    getUserStatement: {
+    getDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_uuid: components["parameters"]["user_uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    addBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_uuid: components["parameters"]["user_uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom": {
+                 *         "account_number": "123456785678",
+                 *         "routing_number": "021000021",
+                 *         "account_name": "Everyday checking",
+                 *         "account_type": "checking"
+                 *       },
+                 *       "validate_account_routing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description A matching account is already associated with the user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedBankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUserBankAccounts: {
         parameters: {
             query?: {
-                start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
-                end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
                 /** @description 1 by default. */
                 page?: components["parameters"]["page"];
                 /** @description 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
                 /** @description Another spelling of `per_page`. */
                 pageSize?: components["parameters"]["pageSize"];
-                format?: components["parameters"]["format"];
             };
             header?: never;
             path: {
@@ -11030,24 +11101,129 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of movements, oldest first */
+            /** @description The accounts, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserStatementResponse"];
-                    /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
-                     */
-                    "text/csv": string;
+                    "application/json": components["schemas"]["ListUserBankAccountsResponse"];
                 };
             };
             default: components["responses"]["Error"];
         };
     };
-    recordPayerAuthorization: {
+    removeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                aggregator_type: "manual" | "bank_link";
+                account_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Bank account has been removed.",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                user_uuid: components["parameters"]["user_uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                 *       "aggregator_type": "manual"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetDefaultBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The default account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    validateBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_number": "123456785678",
+                 *       "routing_number": "021000021",
+                 *       "account_name": "Everyday checking",
+                 *       "account_type": "checking"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidateBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateBankAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    decideBusinessVerification: {
         parameters: {
             query?: never;
             header?: {
@@ -11066,31 +11242,39 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "bank_account": {
-                 *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-                 *         "aggregator_type": "manual"
-                 *       },
-                 *       "authorized_on": "2026-03-13",
-                 *       "reference": "mandate-2207"
+                 *       "decision": "approve",
+                 *       "reason": "The articles of incorporation match.",
+                 *       "documents": [
+                 *         "case-1042/articles.pdf"
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["RecordPayerAuthorizationRequest"];
+                "application/json": components["schemas"]["DecideBusinessVerificationRequest"];
             };
         };
         responses: {
-            /** @description Recorded */
-            201: {
+            /** @description Decided */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecordPayerAuthorizationResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
             default: components["responses"]["Error"];
         };
     };
-    listUserBlocks: {
+    getMerchantOriginator: {
         parameters: {
             query?: never;
             header?: never;
@@ -11101,13 +11285,168 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The blocks */
+            /** @description The merchant’s own fields */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserBlocksResponse"];
+                    "application/json": components["schemas"]["OriginatorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateMerchantOriginator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_identification": "9876543210",
+                 *       "company_name": "FJORD MARKET",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMerchantOriginatorRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginatorResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAccountValidations: {
+        parameters: {
+            query?: {
+                user_uuid?: string;
+                bank_account_uuid?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAccountValidationsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLinkedItems: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                state?: "in_use" | "problem" | "to_remove" | "removed";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLinkedItemsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRoutingDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state and the imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRoutingDirectoryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUnlistedAccounts: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUnlistedAccountsResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11334,7 +11673,7 @@ export interface operations {
     searchTransactions: {
         parameters: {
             query?: {
-                user_uuid?: components["parameters"]["user_uuid"];
+                user_uuid?: string;
                 transaction_status?: components["parameters"]["transaction_status"];
                 capture_status?: components["parameters"]["capture_status"];
                 payout_status?: components["parameters"]["payout_status"];
@@ -11545,6 +11884,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListTransactionHoldsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 4000,
+                 *       "client_reference_id": "refund-17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactionRefunds: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refunds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionRefundsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRefundsResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -11779,77 +12237,20 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    createRefund: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": 4000,
-                 *       "client_reference_id": "refund-17"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateRefundRequest"];
-            };
-        };
-        responses: {
-            /** @description Accepted */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The refund */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listTransactionRefunds: {
+    getUserStatement: {
         parameters: {
             query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
                 /** @description 1 by default. */
                 page?: components["parameters"]["page"];
                 /** @description 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
                 /** @description Another spelling of `per_page`. */
                 pageSize?: components["parameters"]["pageSize"];
+                format?: components["parameters"]["format"];
             };
             header?: never;
             path: {
@@ -11859,754 +12260,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of refunds */
+            /** @description A page of movements, oldest first */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionRefundsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listRefunds: {
-        parameters: {
-            query?: {
-                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListRefundsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getDefaultBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The default account */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankAccountResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    addBankAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                user_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "custom": {
-                 *         "account_number": "123456785678",
-                 *         "routing_number": "021000021",
-                 *         "account_name": "Everyday checking",
-                 *         "account_type": "checking"
-                 *       },
-                 *       "validate_account_routing": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddBankAccountRequest"];
-            };
-        };
-        responses: {
-            /** @description A matching account is already associated with the user */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankAccountResponse"];
-                };
-            };
-            /** @description Added */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddedBankAccountResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listUserBankAccounts: {
-        parameters: {
-            query?: {
-                /** @description 1 by default. */
-                page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
-                per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The accounts, oldest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListUserBankAccountsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    removeBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                aggregator_type: "manual" | "bank_link";
-                account_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
+                    "application/json": components["schemas"]["GetUserStatementResponse"];
                     /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Bank account has been removed.",
-                     *       "data": null,
-                     *       "errors": []
-                     *     }
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
                      */
-                    "application/json": components["schemas"]["EmptyResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    setDefaultBankAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                user_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
-                 *       "aggregator_type": "manual"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SetDefaultBankAccountRequest"];
-            };
-        };
-        responses: {
-            /** @description The default account */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankAccountResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    validateBankAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "account_number": "123456785678",
-                 *       "routing_number": "021000021",
-                 *       "account_name": "Everyday checking",
-                 *       "account_type": "checking"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ValidateBankAccountRequest"];
-            };
-        };
-        responses: {
-            /** @description The verdict */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidateBankAccountResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The registrations */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListWebhooksResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    registerWebhook: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "webhook_url": [
-                 *         "https://example.com/webhooks"
-                 *       ],
-                 *       "event_names": [
-                 *         "TransactionStarted",
-                 *         "TransactionCompleted"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RegisterWebhookRequest"];
-            };
-        };
-        responses: {
-            /** @description Registered */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Webhook registered successfully!",
-                     *       "data": null,
-                     *       "errors": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EmptyResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    deregisterWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "event_names": [
-                 *         "TransactionStarted"
-                 *       ],
-                 *       "webhook_url": [
-                 *         "https://example.com/webhooks"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["DeregisterWebhookRequest"];
-            };
-        };
-        responses: {
-            /** @description De-registered */
-            200: {
-                headers: {
-                    "Achord-Removed-Registrations": components["headers"]["Achord-Removed-Registrations"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "status": true,
-                     *       "message": "Webhook de-registered!",
-                     *       "data": null,
-                     *       "errors": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["EmptyResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    updateWebhookEndpoint: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "event_names": [
-                 *         "TransactionStarted",
-                 *         "TransactionCompleted"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
-            };
-        };
-        responses: {
-            /** @description The endpoint */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookEndpointResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listWebhookEndpoints: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The endpoints */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListWebhookEndpointsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getWebhookSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The secret */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookSecretResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    rotateWebhookSecret: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new secret */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookSecretResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    enableWebhookEndpoint: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The endpoint */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookEndpointResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    sendTestDelivery: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The result of the request */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SendTestDeliveryResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listDeliveries: {
-        parameters: {
-            query?: {
-                /** @description 1 by default. */
-                page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
-                per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
-                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
-                event_name?: components["schemas"]["EventName"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                since?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                until?: string;
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of deliveries */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListDeliveriesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    replayDelivery: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The delivery is due */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayDeliveryResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    replayDeliveries: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "since": "2026-03-02 14:00:00",
-                 *       "until": "2026-03-02 16:00:00",
-                 *       "state": "dead"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReplayDeliveriesRequest"];
-            };
-        };
-        responses: {
-            /** @description The deliveries are due */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayDeliveriesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listEvents: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer, an event’s uuid, or `latest` */
-                after?: string;
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-                type?: components["schemas"]["EventName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of events */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListEventsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getEvent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The event */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetEventResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listRequests: {
-        parameters: {
-            query?: {
-                /** @description An integer from 100 to 599. */
-                status?: number;
-                /** @description True: only those that were refused or failed. */
-                failed?: boolean;
-                method?: "GET" | "POST" | "PUT" | "DELETE";
-                /** @description The beginning of the path. */
-                path?: string;
-                token_uuid?: string;
-                request_id?: string;
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListRequestsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tenant of the token */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetMeResponse"];
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -12849,69 +12514,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    listProcessors: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListProcessorsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createProcessor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Northwind Pay"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateProcessorRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateProcessorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createVendor: {
+    recordPayerAuthorization: {
         parameters: {
             query?: never;
             header?: {
@@ -12930,964 +12533,31 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Fjord Market"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateVendorRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateVendorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listTokens: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                issued_by?: string;
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListTokensResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createToken: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateTokenRequest"];
-            };
-        };
-        responses: {
-            /** @description Issued */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateToken201Response"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    revokeToken: {
-        parameters: {
-            query?: {
-                reason?: components["schemas"]["Reason"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Revoked */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmptyResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getToday: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Today */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetTodayResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    search: {
-        parameters: {
-            query: {
-                /** @description Text of 1 to 255 characters. */
-                q: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    followChanges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example event: changed
-                     *     data: {"topics":["transactions"]}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listBanks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The banks */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListBanksResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getCalendar: {
-        parameters: {
-            query?: {
-                /** @description By default that of today. */
-                month?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The month */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetCalendarResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getSeries: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                start_date?: components["parameters"]["start_date"];
-                end_date?: components["parameters"]["end_date"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The days in order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetSeriesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listRequestsOfAnyTenant: {
-        parameters: {
-            query?: {
-                /** @description An integer from 100 to 599. */
-                status?: number;
-                /** @description True: only those that were refused or failed. */
-                failed?: boolean;
-                method?: "GET" | "POST" | "PUT" | "DELETE";
-                /** @description The beginning of the path. */
-                path?: string;
-                token_uuid?: string;
-                request_id?: string;
-                operator_uuid?: components["parameters"]["operator_uuid"];
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListRequestsOfAnyTenantResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listAccountValidations: {
-        parameters: {
-            query?: {
-                user_uuid?: components["parameters"]["user_uuid"];
-                bank_account_uuid?: string;
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListAccountValidationsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listLinkedItems: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                state?: "in_use" | "problem" | "to_remove" | "removed";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of items */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListLinkedItemsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getRoutingDirectory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The state and the imports */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetRoutingDirectoryResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getProcessor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The processor */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProcessorDetailResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    updateProcessor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "present_again": true,
-                 *       "originator": {
-                 *         "company_name": "NORTHWIND PAY"
+                 *       "bank_account": {
+                 *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                 *         "aggregator_type": "manual"
                  *       },
-                 *       "reason": "Agreed with the bank by telephone."
+                 *       "authorized_on": "2026-03-13",
+                 *       "reference": "mandate-2207"
                  *     }
                  */
-                "application/json": components["schemas"]["UpdateProcessorRequest"];
+                "application/json": components["schemas"]["RecordPayerAuthorizationRequest"];
             };
         };
         responses: {
-            /** @description As changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProcessorDetailResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listVendors: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListVendorsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getVendor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VendorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getMerchantOriginator: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The merchant’s own fields */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OriginatorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    updateMerchantOriginator: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "company_identification": "9876543210",
-                 *       "company_name": "FJORD MARKET",
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateMerchantOriginatorRequest"];
-            };
-        };
-        responses: {
-            /** @description As changed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OriginatorResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getFeeAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The account, and the owed amount */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeeAccountResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    setFeeAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
-                 *       "schedule": "daily",
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["SetFeeAccountRequest"];
-            };
-        };
-        responses: {
-            /** @description Named */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FeeAccountResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    payOutFees: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayOutFeesRequest"];
-            };
-        };
-        responses: {
-            /** @description Waits for the next file */
+            /** @description Recorded */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeePayoutResponse"];
+                    "application/json": components["schemas"]["RecordPayerAuthorizationResponse"];
                 };
             };
             default: components["responses"]["Error"];
         };
     };
-    listProcessorFeePayouts: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListProcessorFeePayoutsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    suspendProcessor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["SuspendProcessorRequest"];
-            };
-        };
-        responses: {
-            /** @description Suspended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProcessorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    resumeProcessor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ResumeProcessorRequest"];
-            };
-        };
-        responses: {
-            /** @description Resumed */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProcessorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listUnlistedAccounts: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListUnlistedAccountsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    eraseUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["EraseUserRequest"];
-            };
-        };
-        responses: {
-            /** @description Erased */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasureResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getKeptIdentity: {
-        parameters: {
-            query: {
-                reason: components["parameters"]["reason"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The identity */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetKeptIdentityResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    exportUser: {
-        parameters: {
-            query: {
-                /** @description `next` of an earlier answer for the same user. */
-                after?: string;
-                /** @description Payments in an answer: 100 by default. */
-                limit?: number;
-                reason: components["parameters"]["reason"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The data */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExportUserResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listUsersOfAnyTenant: {
-        parameters: {
-            query?: {
-                kyb_status?: "IN_REVIEW" | "APPROVED" | "REJECTED";
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description Text of 1 to 254 characters. */
-                email?: string;
-                /** @description Text of 1 to 255 characters. */
-                client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of users */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListUsersOfAnyTenantResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getUserOfAnyTenant: {
+    listUserBlocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -13898,64 +12568,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user */
+            /** @description The blocks */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserOfAnyTenantResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    decideBusinessVerification: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "decision": "approve",
-                 *       "reason": "The articles of incorporation match.",
-                 *       "documents": [
-                 *         "case-1042/articles.pdf"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["DecideBusinessVerificationRequest"];
-            };
-        };
-        responses: {
-            /** @description Decided */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                    "application/json": components["schemas"]["ListUserBlocksResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -13964,7 +12583,7 @@ export interface operations {
     searchTransactionsOfAnyTenant: {
         parameters: {
             query?: {
-                user_uuid?: components["parameters"]["user_uuid"];
+                user_uuid?: string;
                 transaction_status?: components["parameters"]["transaction_status"];
                 capture_status?: components["parameters"]["capture_status"];
                 payout_status?: components["parameters"]["payout_status"];
@@ -14018,7 +12637,7 @@ export interface operations {
     downloadTransactions: {
         parameters: {
             query?: {
-                user_uuid?: components["parameters"]["user_uuid"];
+                user_uuid?: string;
                 transaction_status?: components["parameters"]["transaction_status"];
                 capture_status?: components["parameters"]["capture_status"];
                 payout_status?: components["parameters"]["payout_status"];
@@ -14061,29 +12680,6 @@ export interface operations {
                 content: {
                     /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description */
                     "text/csv": string;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getTransactionOfAnyTenant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The whole payment */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetTransactionOfAnyTenantResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14246,6 +12842,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetMerchantRefundOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getProcessorStatement: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                format?: components["parameters"]["format"];
+                account?: components["schemas"]["AccountName"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantStatementResponse"];
+                    /**
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getLedgerBalances: {
+        parameters: {
+            query: {
+                processor_uuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every account whose balance is not zero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLedgerBalancesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, and the owed amount */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setFeeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
+                 *       "schedule": "daily",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetFeeAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description Named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeAccountResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payOutFees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayOutFeesRequest"];
+            };
+        };
+        responses: {
+            /** @description Waits for the next file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeePayoutResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessorFeePayouts: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorFeePayoutsResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14520,44 +13318,6 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    giveRefundBack: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["GiveRefundBackRequest"];
-            };
-        };
-        responses: {
-            /** @description Owed to the payee */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefundResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
     sendClawbackAgain: {
         parameters: {
             query?: never;
@@ -14592,6 +13352,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    giveRefundBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["GiveRefundBackRequest"];
+            };
+        };
+        responses: {
+            /** @description Owed to the payee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14736,1538 +13534,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    recordCaptureWonBack: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordCaptureWonBackRequest"];
-            };
-        };
-        responses: {
-            /** @description The capture is good again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listBankFiles: {
-        parameters: {
-            query?: {
-                state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListBankFilesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getBankFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listBankFileEntries: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListBankFileEntriesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    downloadBankFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example 101 091000019 091000019… */
-                    "text/plain": string;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    markBankFileDelivered: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The bank confirmed the totals by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MarkBankFileDeliveredRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankFileResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    rejectBankFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Rejected at 18:10: the batch totals do not add up."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RejectBankFileRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankFileResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listRestores: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The restores and the banks that wait */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListRestoresResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    releaseBank: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "bank": "simulated",
-                 *       "reason": "Compared with the list of the bank by telephone.",
-                 *       "files_at_bank": [
-                 *         "2026-03-02-A.ach"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReleaseBankRequest"];
-            };
-        };
-        responses: {
-            /** @description The bank, and what was recorded */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReleaseBank200Response"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    markBankFileBookedGross: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The bank has changed how its statement shows our files."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MarkBankFileBookedGrossRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    markBankFileBookedNet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The bank has changed how its statement shows our files."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MarkBankFileBookedNetRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listInboundFiles: {
-        parameters: {
-            query?: {
-                open?: "true" | "false";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListInboundFilesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getInboundFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboundFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    downloadInboundFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example 101 123456780 091000019… */
-                    "text/plain": string;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    releaseInboundFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The bank confirms the file as it is."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReleaseInboundFileRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboundFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    rejectInboundFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The bank confirms the file as it is."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RejectInboundFileRequest"];
-            };
-        };
-        responses: {
-            /** @description The file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InboundFileResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listSuspenseItems: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListSuspenseItemsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listLateReturns: {
-        parameters: {
-            query?: {
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListLateReturnsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getBankItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankItemResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    resolveSuspenseItem: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "as": "return_of",
-                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-                 *       "stage": "capture",
-                 *       "reason": "The bank used the trace number of an earlier file."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ResolveSuspenseItemRequest"];
-            };
-        };
-        responses: {
-            /** @description The item */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankItemResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listStatementLines: {
-        parameters: {
-            query?: {
-                bank?: string;
-                state?: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListStatementLinesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createStatementLines: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "lines": [
-                 *         {
-                 *           "booked_on": "2026-03-04",
-                 *           "direction": "debit",
-                 *           "amount": 10000,
-                 *           "reference": "RETURN ITEM 0021"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateStatementLinesRequest"];
-            };
-        };
-        responses: {
-            /** @description The lines with their current states, in the order given */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateStatementLinesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createStatementFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "rows": [
-                 *         "booked_on,direction,amount,reference",
-                 *         "2026-03-04,debit,10000,RETURN ITEM 0021"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateStatementFileRequest"];
-            };
-        };
-        responses: {
-            /** @description The lines with their current states, in the order of the file */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateStatementFileResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getStatementLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementLineResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    matchStatementLine: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "as": "return_of",
-                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
-                 *       "stage": "capture",
-                 *       "code": "R01",
-                 *       "reason": "The bank names the trace number of the entry; its file was lost."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MatchStatementLineRequest"];
-            };
-        };
-        responses: {
-            /** @description The line */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementLineResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    markStatementLineCorrected: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "corrected_by": "019a2f41-2c30-7f40-8d50-6e7f8091a2b3",
-                 *       "reason": "Booked to us by mistake."
-                 *     }
-                 */
-                "application/json": components["schemas"]["MarkStatementLineCorrectedRequest"];
-            };
-        };
-        responses: {
-            /** @description The line */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementLineResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    writeOffStatementLine: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "A fee of the bank, not refundable."
-                 *     }
-                 */
-                "application/json": components["schemas"]["WriteOffStatementLineRequest"];
-            };
-        };
-        responses: {
-            /** @description The line */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatementLineResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    reconcileStatement: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "bank": "simulated"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReconcileStatementRequest"];
-            };
-        };
-        responses: {
-            /** @description The number of lines ticked off, and of lines newly in suspense */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReconcileStatementResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getReconciliation: {
-        parameters: {
-            query?: {
-                start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
-                end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
-                bank?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The days, in order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetReconciliationResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    payOwnFunds: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "amount": 500000,
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayOwnFundsRequest"];
-            };
-        };
-        responses: {
-            /** @description Booked. The uuid is that of the act in the audit trail */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayOwnFunds201Response"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listDishonors: {
-        parameters: {
-            query?: {
-                state?: "to_send" | "sent" | "contested" | "won" | "lost";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListDishonorsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    createDishonor: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
-                 *       "code": "R68",
-                 *       "reason": "It came three banking days late."
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateDishonorRequest"];
-            };
-        };
-        responses: {
-            /** @description The dishonor, which waits for a file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DishonorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getDishonor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DishonorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    recordDishonorWon: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordDishonorWonRequest"];
-            };
-        };
-        responses: {
-            /** @description The dishonor */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DishonorResponse"];
-                };
-            };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAskedResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    recordDishonorLost: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Agreed with the bank by telephone."
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordDishonorLostRequest"];
-            };
-        };
-        responses: {
-            /** @description The dishonor */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DishonorResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listExceptions: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListExceptionsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getLedgerBalances: {
-        parameters: {
-            query: {
-                processor_uuid: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every account whose balance is not zero */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetLedgerBalancesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getProcessorStatement: {
-        parameters: {
-            query?: {
-                start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
-                end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
-                /** @description 1 by default. */
-                page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
-                per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
-                format?: components["parameters"]["format"];
-                account?: components["schemas"]["AccountName"];
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of movements, oldest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TenantStatementResponse"];
-                    /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
-                     */
-                    "text/csv": string;
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    checkInvariants: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The number of violations of each invariant */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckInvariantsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listWebhookEndpointsOfAnyTenant: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                state?: "enabled" | "disabled";
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListWebhookEndpointsOfAnyTenantResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listLatestDeliveries: {
-        parameters: {
-            query?: {
-                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
-                event_name?: components["schemas"]["EventName"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                since?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                until?: string;
-            };
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The deliveries */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListLatestDeliveriesResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    getEventOfEndpoint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uuid: components["parameters"]["uuid"];
-                event_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The event */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetEventOfEndpointResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    replayDeliveryOfAnyTenant: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                uuid: components["parameters"]["uuid"];
-                delivery_uuid: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "The tenant has mended its endpoint."
-                 *     }
-                 */
-                "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantRequest"];
-            };
-        };
-        responses: {
-            /** @description The delivery is due */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listAuditTrail: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
-                action?: string;
-                subject_uuid?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                acted_from?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                acted_to?: string;
-                /** @description `next` of an earlier answer with the same filters. */
-                after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListAuditTrailResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    downloadAuditTrail: {
-        parameters: {
-            query?: {
-                processor_uuid?: components["parameters"]["processor_uuid"];
-                operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
-                action?: string;
-                subject_uuid?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                acted_from?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
-                acted_to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The acts */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example uuid,processor_uuid,acted_at,actor,actor_name,token_uuid,action,subject,subject_uuid,detail,request_id,operator_uuid,session_uuid,address,reason */
-                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];
@@ -16751,6 +14017,569 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetReturnRatePolicyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer, an event’s uuid, or `latest` */
+                after?: string;
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+                type?: components["schemas"]["EventName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEventsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registrations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhooksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registerWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "webhook_url": [
+                 *         "https://example.com/webhooks"
+                 *       ],
+                 *       "event_names": [
+                 *         "TransactionStarted",
+                 *         "TransactionCompleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Webhook registered successfully!",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    deregisterWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_names": [
+                 *         "TransactionStarted"
+                 *       ],
+                 *       "webhook_url": [
+                 *         "https://example.com/webhooks"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeregisterWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description De-registered */
+            200: {
+                headers: {
+                    "Achord-Removed-Registrations": components["headers"]["Achord-Removed-Registrations"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Webhook de-registered!",
+                     *       "data": null,
+                     *       "errors": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_names": [
+                 *         "TransactionStarted",
+                 *         "TransactionCompleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhookEndpointsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    enableWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    sendTestDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTestDeliveryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Another spelling of `per_page`. */
+                pageSize?: components["parameters"]["pageSize"];
+                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                event_name?: components["schemas"]["EventName"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                since?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery is due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveryResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-02 14:00:00",
+                 *       "until": "2026-03-02 16:00:00",
+                 *       "state": "dead"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayDeliveriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listWebhookEndpointsOfAnyTenant: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                state?: "enabled" | "disabled";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListWebhookEndpointsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLatestDeliveries: {
+        parameters: {
+            query?: {
+                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                event_name?: components["schemas"]["EventName"];
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                since?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLatestDeliveriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getEventOfEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+                event_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEventOfEndpointResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    replayDeliveryOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+                delivery_uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The tenant has mended its endpoint."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description The delivery is due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantResponse"];
                 };
             };
             default: components["responses"]["Error"];
@@ -17399,6 +15228,2177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant of the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessors: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Northwind Pay"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getProcessor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The processor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorDetailResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    updateProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "present_again": true,
+                 *       "originator": {
+                 *         "company_name": "NORTHWIND PAY"
+                 *       },
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorDetailResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    suspendProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuspendProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Suspended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resumeProcessor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResumeProcessorRequest"];
+            };
+        };
+        responses: {
+            /** @description Resumed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fjord Market"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVendorRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateVendorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListVendorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                issued_by?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTokensResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Issued */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateToken201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: {
+                reason?: components["schemas"]["Reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                /** @description An action such as token.issued. */
+                action?: string;
+                subject_uuid?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_from?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_to?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAuditTrailResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadAuditTrail: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                /** @description An action such as token.issued. */
+                action?: string;
+                subject_uuid?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_from?: string;
+                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                acted_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example uuid,processor_uuid,acted_at,actor,actor_name,token_uuid,action,subject,subject_uuid,detail,request_id,operator_uuid,session_uuid,address,reason */
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description An integer from 100 to 599. */
+                status?: number;
+                /** @description True: only those that were refused or failed. */
+                failed?: boolean;
+                method?: "GET" | "POST" | "PUT" | "DELETE";
+                /** @description The beginning of the path. */
+                path?: string;
+                token_uuid?: string;
+                request_id?: string;
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRequestsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRequestsOfAnyTenant: {
+        parameters: {
+            query?: {
+                /** @description An integer from 100 to 599. */
+                status?: number;
+                /** @description True: only those that were refused or failed. */
+                failed?: boolean;
+                method?: "GET" | "POST" | "PUT" | "DELETE";
+                /** @description The beginning of the path. */
+                path?: string;
+                token_uuid?: string;
+                request_id?: string;
+                operator_uuid?: components["parameters"]["operator_uuid"];
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRequestsOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBanksResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: {
+                /** @description By default that of today. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCalendarResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBankFiles: {
+        parameters: {
+            query?: {
+                state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBankFilesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listBankFileEntries: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListBankFileEntriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadBankFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 101 091000019 091000019… */
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileDelivered: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirmed the totals by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileDeliveredRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectBankFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Rejected at 18:10: the batch totals do not add up."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectBankFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileBookedGross: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank has changed how its statement shows our files."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileBookedGrossRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markBankFileBookedNet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank has changed how its statement shows our files."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkBankFileBookedNetRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listRestores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restores and the banks that wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRestoresResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated",
+                 *       "reason": "Compared with the list of the bank by telephone.",
+                 *       "files_at_bank": [
+                 *         "2026-03-02-A.ach"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseBankRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank, and what was recorded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseBank200Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listInboundFiles: {
+        parameters: {
+            query?: {
+                open?: "true" | "false";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInboundFilesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getInboundFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadInboundFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 101 123456780 091000019… */
+                    "text/plain": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    releaseInboundFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirms the file as it is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseInboundFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectInboundFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The bank confirms the file as it is."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectInboundFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboundFileResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listSuspenseItems: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSuspenseItemsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listLateReturns: {
+        parameters: {
+            query?: {
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListLateReturnsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getBankItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    resolveSuspenseItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "return_of",
+                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+                 *       "stage": "capture",
+                 *       "reason": "The bank used the trace number of an earlier file."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResolveSuspenseItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordCaptureWonBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordCaptureWonBackRequest"];
+            };
+        };
+        responses: {
+            /** @description The capture is good again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listDishonors: {
+        parameters: {
+            query?: {
+                state?: "to_send" | "sent" | "contested" | "won" | "lost";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListDishonorsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createDishonor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "item_uuid": "019a2f3e-1b20-7e30-9c40-5d6e7f8091a2",
+                 *       "code": "R68",
+                 *       "reason": "It came three banking days late."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDishonorRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor, which waits for a file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getDishonor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordDishonorWon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDishonorWonRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    recordDishonorLost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDishonorLostRequest"];
+            };
+        };
+        responses: {
+            /** @description The dishonor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DishonorResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query?: {
+                bank?: string;
+                state?: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListStatementLinesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createStatementLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "booked_on": "2026-03-04",
+                 *           "direction": "debit",
+                 *           "amount": 10000,
+                 *           "reference": "RETURN ITEM 0021"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStatementLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines with their current states, in the order given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStatementLinesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    createStatementFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         "booked_on,direction,amount,reference",
+                 *         "2026-03-04,debit,10000,RETURN ITEM 0021"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateStatementFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines with their current states, in the order of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateStatementFileResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    matchStatementLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "as": "return_of",
+                 *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
+                 *       "stage": "capture",
+                 *       "code": "R01",
+                 *       "reason": "The bank names the trace number of the entry; its file was lost."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    markStatementLineCorrected: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corrected_by": "019a2f41-2c30-7f40-8d50-6e7f8091a2b3",
+                 *       "reason": "Booked to us by mistake."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkStatementLineCorrectedRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    writeOffStatementLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A fee of the bank, not refundable."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriteOffStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    reconcileStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReconcileStatementRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of lines ticked off, and of lines newly in suspense */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReconcileStatementResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getReconciliation: {
+        parameters: {
+            query?: {
+                start_date?: components["parameters"]["start_date"];
+                startDate?: components["parameters"]["startDate"];
+                end_date?: components["parameters"]["end_date"];
+                endDate?: components["parameters"]["endDate"];
+                bank?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReconciliationResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payOwnFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500000,
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayOwnFundsRequest"];
+            };
+        };
+        responses: {
+            /** @description Booked. The uuid is that of the act in the audit trail */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayOwnFunds201Response"];
+                };
+            };
+            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTodayResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description Text of 1 to 255 characters. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: changed
+                     *     data: {"topics":["transactions"]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                start_date?: components["parameters"]["start_date"];
+                end_date?: components["parameters"]["end_date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSeriesResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listExceptions: {
+        parameters: {
+            query?: {
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListExceptionsResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransactionOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTransactionOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listUsersOfAnyTenant: {
+        parameters: {
+            query?: {
+                kyb_status?: "IN_REVIEW" | "APPROVED" | "REJECTED";
+                processor_uuid?: components["parameters"]["processor_uuid"];
+                /** @description Text of 1 to 254 characters. */
+                email?: string;
+                /** @description Text of 1 to 255 characters. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /** @description `next` of an earlier answer with the same filters. */
+                after?: components["parameters"]["after"];
+                /** @description 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUsersOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getUserOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserOfAnyTenantResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query: {
+                /** @description `next` of an earlier answer for the same user. */
+                after?: string;
+                /** @description Payments in an answer: 100 by default. */
+                limit?: number;
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportUserResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    eraseUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getKeptIdentity: {
+        parameters: {
+            query: {
+                reason: components["parameters"]["reason"];
+            };
+            header?: never;
+            path: {
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The identity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetKeptIdentityResponse"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    checkInvariants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of violations of each invariant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInvariantsResponse"];
                 };
             };
             default: components["responses"]["Error"];

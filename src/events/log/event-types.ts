@@ -9,7 +9,10 @@ interface PayloadDefinition {
   onlyInAnswer: string | null;
 }
 
-/** The records that an event can have as its `data`. app/positioning.ts renders each one. */
+/**
+ * The records that an event can have as its `data`. `src/service/context/positioning.ts` renders
+ * each one.
+ */
 export const payloads = {
   payment: { operation: 'GET /3p/api/v2/transactions/{uuid}', onlyInEvent: ['metadata'], onlyInAnswer: null },
   refund: { operation: 'GET /3p/api/v1/refunds/{uuid}', onlyInEvent: [], onlyInAnswer: null },

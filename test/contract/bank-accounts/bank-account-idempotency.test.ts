@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { coalesce } from '../../../src/api/idempotency/coalesce.ts';
 import type { ProviderVerdict } from '../../../src/customers/bank-accounts/validation/validation-provider.ts';
 import { openMetrics } from '../../../src/platform/metrics.ts';
-import { startService } from '../../../src/service/app/service.ts';
+import { startService } from '../../../src/service/start/service.ts';
 import { customAccount, sendBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { breakableDatabase } from '../../support/service/breakable-database.ts';

@@ -7,7 +7,7 @@ import { easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { positionEventsJob } from '../../../src/events/log/position-events.job.ts';
 import { openStates } from '../../../src/payments/lifecycle/open-states.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import { differences, type Price, priceOf } from '../../support/costs/price.ts';
 import { flightsOf, watchWire } from '../../support/costs/wire.ts';
 import { prepareToRead } from '../../support/costs/written.ts';

@@ -127,7 +127,7 @@ describe('The sources', () => {
       'payments/risk/limits/limits.sql.ts',
       'payments/transactions/refunds/refunds.sql.ts',
       // Columns with sealed values: no table of payments has one.
-      'service/app/reencryption/sealed-values.sql.ts',
+      'service/reencryption/sealed-values.sql.ts',
     ]);
     const source = (of: string) => sources.find(({ path }) => path === of)!.text;
     const updates = (of: string) =>

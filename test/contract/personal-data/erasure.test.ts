@@ -5,8 +5,8 @@ import { eraseEventsOfErased } from '../../../src/oversight/personal-data/erasur
 import { removeExpired } from '../../../src/oversight/personal-data/removal/remove-expired.job.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
-import { sealedColumns } from '../../../src/service/app/reencryption/sealed-columns.ts';
-import { selectAfter } from '../../../src/service/app/reencryption/sealed-values.sql.ts';
+import { sealedColumns } from '../../../src/service/reencryption/sealed-columns.ts';
+import { selectAfter } from '../../../src/service/reencryption/sealed-values.sql.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';

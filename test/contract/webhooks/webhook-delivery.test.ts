@@ -8,7 +8,7 @@ import { pausesMs } from '../../../src/events/webhooks/delivery/retry-schedule.t
 import { sign } from '../../../src/events/webhooks/delivery/sign.ts';
 import { disableEndpoint } from '../../../src/events/webhooks/endpoints/disable-endpoint.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';

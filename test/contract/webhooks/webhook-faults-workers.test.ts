@@ -6,7 +6,7 @@ import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
 import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {

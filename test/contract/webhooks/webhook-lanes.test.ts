@@ -15,7 +15,7 @@ import { lockLanes } from '../../../src/events/webhooks/delivery/lanes.sql.ts';
 import { replayOne } from '../../../src/events/webhooks/endpoints/replay.sql.ts';
 import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {

@@ -13,7 +13,7 @@ import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { repeat } from '../../../src/platform/database/repeat.ts';
 import { elapsedMs, reading, realClock } from '../../../src/platform/std/clock.ts';
 import { fraction } from '../../../src/platform/std/random.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';

@@ -10,8 +10,8 @@ import { logTo } from '../../../src/platform/log/log.ts';
 import { readSettings, type Settings } from '../../../src/platform/settings/settings.ts';
 import { realClock, sleep } from '../../../src/platform/std/clock.ts';
 import { openVault, type Vault } from '../../../src/platform/vault/vault.ts';
-import { openContext } from '../../../src/service/app/context.ts';
-import { startService } from '../../../src/service/app/service.ts';
+import { openContext } from '../../../src/service/context/context.ts';
+import { startService } from '../../../src/service/start/service.ts';
 import {
   cloneDatabase,
   type PostgresUrls,

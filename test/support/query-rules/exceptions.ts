@@ -96,8 +96,8 @@ const meant: Reasons = {
     'src/oversight/seals/posting-seals.sql.ts selectUnsealed: 1',
   ],
   'A change of the data key reads the sealed values of all tenants.': [
-    'src/service/app/reencryption/sealed-values.sql.ts countVersions: 1',
-    'src/service/app/reencryption/sealed-values.sql.ts selectAfter: 1',
+    'src/service/reencryption/sealed-values.sql.ts countVersions: 1',
+    'src/service/reencryption/sealed-values.sql.ts selectAfter: 1',
   ],
   'The array has few values: speeds, events or URLs.': [
     'src/banks/origination/cut-off/choose.sql.ts selectStagesWaiting: 5',

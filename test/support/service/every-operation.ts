@@ -3,8 +3,8 @@
 import type { Operation } from '../../../src/api/http/operation.ts';
 import { openMetrics } from '../../../src/platform/metrics.ts';
 import { version } from '../../../src/platform/version.ts';
-import { operations } from '../../../src/service/app/api.ts';
-import { serviceContext } from '../../../src/service/app/service-context.ts';
+import { serviceContext } from '../../../src/service/context/service-context.ts';
+import { operations } from '../../../src/service/operations.ts';
 import type { TestService } from './service.ts';
 
 export function everyOperation({ context }: TestService): Operation[] {

@@ -7,8 +7,8 @@ import { buildServer, type Server, type ServerOptions } from '../../../src/api/h
 import { logTo } from '../../../src/platform/log/log.ts';
 import { openMetrics } from '../../../src/platform/metrics.ts';
 import { sleep } from '../../../src/platform/std/clock.ts';
-import { operations } from '../../../src/service/app/api.ts';
-import { serviceContext } from '../../../src/service/app/service-context.ts';
+import { serviceContext } from '../../../src/service/context/service-context.ts';
+import { operations } from '../../../src/service/operations.ts';
 import { metricsIn } from './metrics.ts';
 import { openRaw } from './raw-http.ts';
 import type { TestService } from './service.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../../src/events/log/event-types.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { newSecret, sealSecret } from '../../../src/events/webhooks/endpoints/endpoint-secret.ts';
-import { positioning } from '../../../src/service/app/positioning.ts';
+import { positioning } from '../../../src/service/context/positioning.ts';
 import type { TestService } from '../service/service.ts';
 import { announceEvent } from './announce-event.ts';
 

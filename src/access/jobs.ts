@@ -1,0 +1,18 @@
+// The jobs of this wing.
+
+import { jobMs } from '../platform/database/database.ts';
+import type { Job } from '../platform/database/repeat.ts';
+import type { AccessContext } from './operations.ts';
+import { tidySignInsJob } from './operators/tidy-sign-ins.job.ts';
+
+/** Every process has a log of requests of its own. */
+export const accessJobsOfEveryProcess = ({ requestLog }: AccessContext): Job[] => [
+  {
+    name: 'write the log of requests',
+    everyMs: 500,
+    run: () => requestLog.write(false),
+    ended: () => requestLog.write(true).then(() => {}),
+  },
+];
+
+export const accessJobs = ({ database }: AccessContext): Job[] => [tidySignInsJob(database.withDeadline(jobMs))];

@@ -1,0 +1,16 @@
+// The jobs of this wing.
+
+import { jobMs } from '../platform/database/database.ts';
+import type { Job } from '../platform/database/repeat.ts';
+import type { BanksContext } from './operations.ts';
+import { reconcileStatementsJob } from './reconciliation/reconcile-statements.job.ts';
+
+export function banksJobs({ database, clock, bankingClock, banks, days }: BanksContext): Job[] {
+  const jobs: Job[] = days.map((own) => ({
+    name: `play the banking day of ${own.banks.join(', ')}`,
+    everyMs: 1_000,
+    run: () => own.tick(bankingClock.bankingNow()),
+  }));
+  if (banks.length > 0) jobs.push(reconcileStatementsJob({ database: database.withDeadline(jobMs), clock }));
+  return jobs;
+}

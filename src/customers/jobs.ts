@@ -1,0 +1,21 @@
+// The jobs of this wing.
+
+import { jobMs } from '../platform/database/database.ts';
+import type { Job } from '../platform/database/repeat.ts';
+import { realClock } from '../platform/std/clock.ts';
+import { removeItemsJob } from './bank-accounts/linking/remove-items.job.ts';
+import { openNumbersJob } from './bank-accounts/open-numbers.job.ts';
+import type { CustomersContext } from './operations.ts';
+import { sendSubmissionsJob } from './users/verification/over-http/send-submissions.job.ts';
+
+export function customersJobs(on: CustomersContext): Job[] {
+  const { vault, clock, settings, log, bankAccountProviders, businessVerification } = on;
+  const database = on.database.withDeadline(jobMs);
+  const jobs: Job[] = [openNumbersJob({ database, vault, clock, log })];
+  // The sandbox has no provider, and so no items.
+  if (settings.ACHORD_MODE === 'live')
+    jobs.push(removeItemsJob({ database, vault, clock: realClock, log, provider: bankAccountProviders.linking }));
+  const { overHttp } = businessVerification;
+  if (overHttp !== null) jobs.push(sendSubmissionsJob({ database, vault, clock: realClock, log, ...overHttp }));
+  return jobs;
+}

@@ -1,0 +1,38 @@
+// The jobs of this wing.
+
+import { jobMs } from '../platform/database/database.ts';
+import type { Job } from '../platform/database/repeat.ts';
+import { realClock } from '../platform/std/clock.ts';
+import { checkEveryPaymentJob } from './invariants/check-every-payment.job.ts';
+import { checkMovedJob } from './invariants/check-moved.job.ts';
+import { showViolations } from './invariants/shown-violations.ts';
+import type { OversightContext } from './operations.ts';
+import { eraseEventsJob } from './personal-data/erasure/erase-events.job.ts';
+import { removeExpiredJob } from './personal-data/removal/remove-expired.job.ts';
+import { chainActsJob } from './seals/chain-acts.job.ts';
+import { sealPostingsJob } from './seals/seal-postings.job.ts';
+
+export function oversightJobs({ clock, settings, metrics, log, stopping, ...on }: OversightContext): Job[] {
+  const database = on.database.withDeadline(jobMs);
+  const jobs: Job[] = [
+    chainActsJob(database),
+    sealPostingsJob({ database, clock, stopping }),
+    eraseEventsJob({ database, clock: realClock }),
+    removeExpiredJob({
+      database,
+      clock: realClock,
+      removedAccountDays: settings.ACHORD_REMOVED_ACCOUNT_DAYS,
+      removed: metrics.counts(
+        'achord_personal_data_removed_total',
+        'Personal data that was removed because its time had ended: contents of files, account numbers, kept identities.',
+        'what',
+      ),
+    }),
+  ];
+  const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
+  if (everyMinutes > 0) {
+    const checking = { database, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };
+    jobs.push(checkMovedJob(checking), checkEveryPaymentJob(checking));
+  }
+  return jobs;
+}

@@ -1,0 +1,174 @@
+// Examines an installation for `achord doctor`: every check, wired by hand. It changes nothing.
+import { resolve } from 'node:path';
+import { selectBanksInUse } from '../../banks/connections/banks-in-use.sql.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { wasEverStarted } from '../../platform/database/embedded/home.ts';
+import { openLog } from '../../platform/log/log.ts';
+import { readSettings, type Settings, SettingsRefused } from '../../platform/settings/settings.ts';
+import { refuseMissingBanks } from '../start/check-banks.ts';
+import { borrowDatabase, type ProvidedDatabase } from '../start/provide-database.ts';
+import { StartRefused } from '../start/refused.ts';
+import {
+  type Check,
+  type Checked,
+  type Finding,
+  failed,
+  messageOf,
+  notChecked,
+  ok,
+  runChecks,
+  unknown,
+  warning,
+} from './check.ts';
+import { checkBackups } from './check-backups.ts';
+import { bankChecks, readBanks } from './check-banks.ts';
+import { databaseChecks, type UsedDatabase } from './check-database.ts';
+import { checkDisk } from './check-disk.ts';
+import { providerChecks } from './check-providers.ts';
+import { checkRoutingDirectory } from './check-routing-directory.ts';
+import { checkLastRound, checkReachable } from './check-service.ts';
+import { checkVault } from './check-vault.ts';
+import { countEndlessTokens, selectServerHealth } from './server-health.sql.ts';
+
+/** A bank may take this long for the login and its directories. */
+const deadlineMs = 30_000;
+
+export async function examine(environment: Record<string, string | undefined>): Promise<Checked[]> {
+  const { settings, finding } = examineSettings(environment);
+  const ofSettings = { name: 'settings', ...finding };
+  if (settings === null) return [ofSettings];
+  const { check: banksFile, banks } = await readBanks(settings);
+  const dataDirectory = settings.DATABASE_URL === null ? resolve(settings.ACHORD_DATA_DIR) : null;
+  const apart: Check[] = [
+    { name: 'disk', run: () => checkDisk(resolve(settings.ACHORD_DATA_DIR)) },
+    { name: 'webhook networks', run: async () => judgeNetworks(settings) },
+    { name: 'service', run: () => checkReachable(settings, dataDirectory) },
+    { name: 'invariants', run: () => checkLastRound(settings, dataDirectory) },
+    ...providerChecks(settings),
+    banksFile,
+    ...bankChecks(banks ?? []),
+  ];
+  // Side by side: a slow bank does not delay the database.
+  const [others, onDatabase] = await Promise.all([
+    runChecks(apart, deadlineMs),
+    examineDatabase(settings, banks?.map(({ name }) => name) ?? null),
+  ]);
+  return [ofSettings, ...onDatabase, ...others, ...beyondUs(settings, banks !== null)];
+}
+
+/** What no program on this machine can see. */
+function beyondUs(settings: Settings, knowsBanks: boolean): Checked[] {
+  const list: Checked[] = [];
+  if (!knowsBanks)
+    list.push({ name: 'banks', ...unknown('the banks file is wrong', 'Correct it: then each bank is checked.') });
+  if (settings.DATABASE_URL !== null)
+    list.push({
+      name: 'database disk',
+      ...unknown('the disk of DATABASE_URL cannot be seen from here', 'Watch its free space on its machine.'),
+    });
+  if (settings.ACHORD_MODE === 'live')
+    list.push({
+      name: 'alerts',
+      ...unknown(
+        'whether an alert reaches a person cannot be seen from here',
+        'Let one fire on purpose: see docs/deploy.md, Monitoring.',
+      ),
+    });
+  return list;
+}
+
+/** Null settings: they cannot be used, for example because DATABASE_URL is malformed. */
+function examineSettings(environment: Record<string, string | undefined>): {
+  settings: Settings | null;
+  finding: Finding;
+} {
+  try {
+    const settings = readSettings(environment);
+    return { settings, finding: ok(`valid, ${settings.ACHORD_MODE} mode`) };
+  } catch (error) {
+    if (!(error instanceof SettingsRefused)) throw error;
+    const finding = failed(error.problems.join(' '), 'Correct the environment: see docs/configuration.md.');
+    try {
+      return { settings: readSettings(environment, { secrets: false }), finding };
+    } catch {
+      // A fallback could be another database than the one that is meant.
+      return { settings: null, finding: { ...finding, do: `${finding.do} Then the other checks can run.` } };
+    }
+  }
+}
+
+/** `banks`: the names in the banks file; null when it is wrong. */
+async function examineDatabase(settings: Settings, banks: readonly string[] | null): Promise<Checked[]> {
+  let provided: ProvidedDatabase | null = null;
+  let database: Database | null = null;
+  const used = () => ({ database: database!, provided: provided! });
+  const checks = [...databaseChecks(used, settings.ACHORD_MODE), ...contentChecks(used, settings, banks)];
+  try {
+    provided = await provide(settings);
+    database = openDatabase(provided.url, 4, () => {}, { writes: false });
+    const { version } = await selectServerHealth(database);
+    const found = ok(`PostgreSQL ${version}, ${provided.dataDirectory ?? 'of DATABASE_URL'}`);
+    return [{ name: 'database', ...found }, ...(await runChecks(checks, deadlineMs))];
+  } catch (error) {
+    const todo = 'Start PostgreSQL, or correct DATABASE_URL or ACHORD_DATA_DIR. Then its checks can run.';
+    return [
+      { name: 'database', ...failed(`cannot be used: ${messageOf(error)}`, todo) },
+      ...notChecked(checks, 'the database cannot be used', 'See the check "database".'),
+    ];
+  } finally {
+    await database?.end();
+    await provided?.stop();
+  }
+}
+
+/** Checks of what the database holds. */
+function contentChecks(used: () => UsedDatabase, settings: Settings, banks: readonly string[] | null): Check[] {
+  return [
+    { name: 'vault', run: () => checkVault(used().database, used().provided, settings) },
+    { name: 'backups', run: () => checkBackups(used().database, used().provided) },
+    { name: 'routing directory', run: () => checkRoutingDirectory(used().database, settings) },
+    { name: 'tokens', run: async () => judgeTokens(await countEndlessTokens(used().database), settings) },
+    {
+      name: 'banks in use',
+      run: async () =>
+        banks === null
+          ? unknown('the banks file is wrong', 'See the check "banks file".')
+          : checkBanksInUse(used().database, banks, settings),
+    },
+  ];
+}
+
+/** Starts the embedded database if it is not running, and never makes a new one. */
+async function provide(settings: Settings): Promise<ProvidedDatabase> {
+  const { DATABASE_URL: url, ACHORD_MIGRATION_DATABASE_URL: migrationUrl, ACHORD_DATA_DIR: directory } = settings;
+  // Unsafe settings are a check of their own: they do not stop the others.
+  if (url !== null) return { url, migrationUrl, dataDirectory: null, stop: () => Promise.resolve() };
+  if (!wasEverStarted(directory))
+    throw new StartRefused(`There is no database in ${resolve(directory)}. Run "achord start" first`);
+  return borrowDatabase(settings, await openLog({ ...settings, ACHORD_LOG_LEVEL: 'silent' }));
+}
+
+function judgeTokens(endless: number, { ACHORD_MODE: mode }: Settings): Finding {
+  const found = `${endless} tokens never expire`;
+  return mode === 'live' && endless > 0
+    ? warning(found, 'Replace them with tokens that expire: "achord tokens list", "achord tokens create".')
+    : ok(found);
+}
+
+async function checkBanksInUse(database: Database, banks: readonly string[], settings: Settings): Promise<Finding> {
+  // The simulated bank of a sandbox is in no file.
+  if (settings.ACHORD_MODE === 'sandbox' && banks.length === 0) return ok('the simulated bank');
+  try {
+    await refuseMissingBanks(database, banks);
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    return failed(error.message, 'Correct the banks file: the service does not start without these banks.');
+  }
+  return ok(`${(await selectBanksInUse(database)).length} in use, each in the banks file`);
+}
+
+function judgeNetworks({ ACHORD_MODE: mode, ACHORD_WEBHOOK_ALLOW_ADDRESSES: networks }: Settings): Finding {
+  if (networks.length === 0) return ok('webhooks reach public addresses only');
+  const found = `webhooks reach ${networks.join(', ')}`;
+  return mode === 'live' ? warning(found, 'Unset ACHORD_WEBHOOK_ALLOW_ADDRESSES: it is for tests.') : ok(found);
+}

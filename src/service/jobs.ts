@@ -1,0 +1,44 @@
+// Every job: the lists of the wings, and those of the sandbox.
+
+import { accessJobs, accessJobsOfEveryProcess } from '../access/jobs.ts';
+import { apiJobs } from '../api/jobs.ts';
+import { banksJobs } from '../banks/jobs.ts';
+import { customersJobs } from '../customers/jobs.ts';
+import { eventsJobs } from '../events/jobs.ts';
+import { oversightJobs } from '../oversight/jobs.ts';
+import { paymentsJobs } from '../payments/jobs.ts';
+import type { Job } from '../platform/database/repeat.ts';
+import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
+import type { ServiceContext } from './context/service-context.ts';
+
+/** The jobs of every process, also of one that only serves the API. */
+export function jobsOfEveryProcess(on: ServiceContext): Job[] {
+  const { sandbox, database } = on;
+  const jobs = [...platformJobsOfEveryProcess(on), ...accessJobsOfEveryProcess(on)];
+  if (sandbox !== null)
+    jobs.push({
+      name: "follow the sandbox's clock",
+      everyMs: 1_000,
+      run: () => sandbox.clock.refresh(database).then(() => 0),
+    });
+  return jobs;
+}
+
+/** The jobs of a worker. */
+export function jobs(on: ServiceContext): Job[] {
+  const jobs = [
+    ...eventsJobs(on),
+    ...paymentsJobs(on),
+    ...banksJobs(on),
+    ...customersJobs(on),
+    ...accessJobs(on),
+    ...apiJobs(on),
+    ...oversightJobs(on),
+    ...platformJobs(on),
+  ];
+  const { sandbox, settings } = on;
+  const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
+  if (sandbox !== null && paceMs > 0)
+    jobs.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });
+  return jobs;
+}

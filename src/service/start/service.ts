@@ -1,0 +1,130 @@
+// The service: the API and the worker over one context, started and stopped in order.
+
+import type { FastifyInstance } from 'fastify';
+import { findOperator } from '../../access/operators/sessions/find-operator.ts';
+import { addConsole } from '../../api/console/serve-console.ts';
+import { placesOfMib } from '../../api/http/connections/admission.ts';
+import { connectionsAtMost, descriptorLimit } from '../../api/http/connections/descriptors.ts';
+import { healthServer } from '../../api/http/health-server.ts';
+import { buildServer } from '../../api/http/server.ts';
+import { customersNotices } from '../../customers/operations.ts';
+import { outboxFilled } from '../../events/log/signal.ts';
+import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
+import { relayHints } from '../../platform/database/hints.ts';
+import { type Repeating, repeat } from '../../platform/database/repeat.ts';
+import { madeSafe } from '../../platform/log/loggable.ts';
+import type { Context } from '../context/context.ts';
+import { serviceContext } from '../context/service-context.ts';
+import { documentedEvents } from '../documented-events.ts';
+import { jobs, jobsOfEveryProcess } from '../jobs.ts';
+import { operations } from '../operations.ts';
+
+export interface Service {
+  app: FastifyInstance;
+  /** Where it listens: `http://127.0.0.1:4010`. */
+  address: string;
+  /** The address of the listener for health and metrics; null when there is none. */
+  operationsAddress: string | null;
+  /** Reports that it is not ready, and refuses new requests. */
+  drain(): void;
+  /** Refuses new requests, lets requests and job runs in progress end, then closes the database. */
+  stop(): Promise<void>;
+}
+
+// The time for requests in progress to end. Container runtimes kill the process ten seconds after
+// the stop signal.
+const drainMs = 7_000;
+
+/** The signals that other processes wait for, by the channel of their hint. */
+const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deliveriesDue };
+
+/** A process runs the API, the worker, or both. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+  /** False: another process listens at ACHORD_OPERATIONS_PORT for this one. */
+  operations?: boolean;
+}
+
+export async function startService(on: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
+  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
+  const stopping = new AbortController();
+  const assembled = serviceContext(on, stopping.signal);
+  const repeating: Repeating[] = [];
+  let draining = false;
+  const ownPort = settings.ACHORD_OPERATIONS_PORT;
+  const connectionsLimit = connectionsAtMost(
+    settings.ACHORD_CONNECTIONS_LIMIT,
+    descriptorLimit(),
+    settings.ACHORD_DATABASE_CONNECTIONS,
+  );
+  const { app, drain } = await buildServer({
+    operations: roles.api ? operations(assembled) : [],
+    events: documentedEvents,
+    notices: roles.api ? customersNotices(assembled) : [],
+    addPages: (app) => {
+      if (!roles.api) return;
+      const isSandbox = settings.ACHORD_MODE === 'sandbox';
+      addConsole(app, { isSandbox, hasProvider: settings.ACHORD_OIDC_ISSUER !== null });
+    },
+    findCaller: callers.find,
+    findOperator: findOperator(on.sessions, on.cookies, settings.ACHORD_PUBLIC_URL),
+    execution,
+    clock,
+    log,
+    metrics,
+    showsMetricsTo: ownPort !== null ? null : settings.ACHORD_MODE === 'live' ? 'admin' : 'anyone',
+    unready,
+    trustedProxies: settings.ACHORD_TRUSTED_PROXIES,
+    rateLimitPerMinute: settings.ACHORD_RATE_LIMIT,
+    inProgressLimit: settings.ACHORD_IN_PROGRESS_LIMIT,
+    // Some connections stay free for requests that arrive whole.
+    unreadPlaces: Math.ceil(Math.min(settings.ACHORD_UNREAD_BODIES_MIB * placesOfMib, connectionsLimit * 0.75)),
+    connectionsLimit,
+    noteRequest: settings.ACHORD_REQUEST_LOG_DAYS > 0 ? assembled.requestLog.note : undefined,
+  });
+  if (assembled.banks.length === 0 && roles.worker)
+    log.warn({}, 'no bank is connected: started payments stay CAPTURE_PENDING');
+  const health =
+    ownPort === null || roles.operations === false
+      ? null
+      : healthServer({ log, metrics, unready: async () => (draining ? ['shutting down'] : unready()) });
+  const operationsAddress = (await health?.listen({ host: settings.HOST, port: ownPort! })) ?? null;
+  let address: string;
+  try {
+    address = await app.listen({ host: settings.HOST, port: settings.PORT });
+  } catch (error) {
+    await health?.close();
+    throw error;
+  }
+  const hints = relayHints(database, hinted, roles.worker);
+  for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
+    repeating.push(
+      repeat(job, (err, name) => log.error({ err, job: madeSafe(name) }, 'a job failed and will be retried')),
+    );
+
+  const turnAway = () => {
+    draining = true;
+    drain();
+  };
+  return {
+    app,
+    address,
+    operationsAddress,
+    drain: turnAway,
+    async stop() {
+      turnAway();
+      stopping.abort();
+      // Otherwise a connection whose request was just answered would stay open for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+      const patience = setTimeout(() => app.server.closeAllConnections(), drainMs);
+      await app.close();
+      clearInterval(idle);
+      clearTimeout(patience);
+      await Promise.all([...repeating.map((one) => one.stop()), hints.stop()]);
+      health?.server.closeAllConnections();
+      await health?.close();
+      await database.end();
+    },
+  };
+}
