@@ -5,13 +5,13 @@ import { userInfo } from 'node:os';
 import { operator } from '../../src/access/tenants/find-caller.ts';
 import { oldAfterDays } from '../../src/customers/bank-accounts/routing-directory/directory-age.ts';
 import { DirectoryUnreadable } from '../../src/customers/bank-accounts/routing-directory/directory-entry.ts';
-import { FewerEntries, importDirectory } from '../../src/customers/bank-accounts/routing-directory/import-directory.ts';
-import { readDirectory } from '../../src/customers/bank-accounts/routing-directory/read-directory.ts';
 import {
   directoryStatus,
   importRecord,
   latestImports,
-} from '../../src/customers/bank-accounts/routing-directory/read-routing-directory.http.ts';
+} from '../../src/customers/bank-accounts/routing-directory/get-routing-directory.http.ts';
+import { FewerEntries, importDirectory } from '../../src/customers/bank-accounts/routing-directory/import-directory.ts';
+import { readDirectory } from '../../src/customers/bank-accounts/routing-directory/read-directory.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';

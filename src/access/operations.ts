@@ -4,33 +4,33 @@
 import type { Operation } from '../api/http/operation.ts';
 import type { PlatformContext } from '../platform/context.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { listApprovals, readApproval } from './approvals/approvals.http.ts';
-import { changeApprovalPolicy, listApprovalPolicies } from './approvals/policies.http.ts';
-import { changeOperator } from './operators/change-operator.http.ts';
-import { createOperatorLink, inviteOperatorByHttp } from './operators/invite-operator.http.ts';
-import { listOperators, readOperator } from './operators/list-operators.http.ts';
+import { listApprovalPolicies, setApprovalPolicy } from './approvals/list-approval-policies.http.ts';
+import { getApproval, listApprovals } from './approvals/list-approvals.http.ts';
+import { createOperatorLink, inviteOperator } from './operators/invite-operator.http.ts';
+import { getOperator, listOperators } from './operators/list-operators.http.ts';
+import { beginOidcSignIn, endOidcSignIn } from './operators/oidc/begin-oidc-sign-in.http.ts';
 import { identityProvider } from './operators/oidc/identity-provider.ts';
-import { beginOidcSignIn, endOidcSignIn } from './operators/oidc/oidc.http.ts';
 import type { Sessions } from './operators/sessions/find-session.ts';
-import { endSessionByHand, listSessions } from './operators/sessions/list-sessions.http.ts';
-import { changePassword, confirmSession, readOwnSession, signOut } from './operators/sessions/own-session.http.ts';
+import { changePassword, confirmSession, getSession, signOut } from './operators/sessions/get-session.http.ts';
+import { endSession, listSessions } from './operators/sessions/list-sessions.http.ts';
 import type { Cookies } from './operators/sessions/session-cookie.ts';
-import { acceptInvitation, readInvitation } from './operators/sign-in/invitation.http.ts';
+import { acceptInvitation, openInvitation } from './operators/sign-in/open-invitation.http.ts';
 import { signIn } from './operators/sign-in/sign-in.http.ts';
-import { listOwnRequests, listRequestsOfAnyTenant } from './requests/list-requests.http.ts';
+import { updateOperator } from './operators/update-operator.http.ts';
+import { listRequests, listRequestsOfAnyTenant } from './requests/list-requests.http.ts';
 import type { RequestLog } from './requests/request-log.ts';
-import { changeProcessor, readProcessor } from './tenants/change-processor.http.ts';
 import { createProcessor } from './tenants/create-processor.http.ts';
 import { createToken } from './tenants/create-token.http.ts';
 import { createVendor } from './tenants/create-vendor.http.ts';
 import type { Callers } from './tenants/find-caller.ts';
+import { getMe } from './tenants/get-me.http.ts';
 import { downloadAuditTrail, listAuditTrail } from './tenants/list-audit-trail.http.ts';
 import { listProcessors } from './tenants/list-processors.http.ts';
-import { listTokens, readToken } from './tenants/list-tokens.http.ts';
-import { readMe } from './tenants/read-me.http.ts';
+import { getToken, listTokens } from './tenants/list-tokens.http.ts';
+import { getVendor, listVendors } from './tenants/list-vendors.http.ts';
 import { revokeToken } from './tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './tenants/suspend-processor.http.ts';
-import { listVendors, readVendor } from './tenants/vendors.http.ts';
+import { getProcessor, updateProcessor } from './tenants/update-processor.http.ts';
 
 export interface AccessContext extends PlatformContext {
   callers: Callers;
@@ -51,46 +51,46 @@ export function accessOperations(on: AccessContext): Operation[] {
     signIn(signingIn),
     beginOidcSignIn(withProvider),
     endOidcSignIn(withProvider),
-    readInvitation(signingIn),
+    openInvitation(signingIn),
     acceptInvitation(signingIn),
-    readOwnSession(signingIn),
+    getSession(signingIn),
     confirmSession(signingIn),
     changePassword(signingIn),
     signOut(signingIn),
     listOperators(on),
-    readOperator(on),
-    inviteOperatorByHttp(signingIn),
+    getOperator(on),
+    inviteOperator(signingIn),
     createOperatorLink(signingIn),
-    changeOperator(signingIn),
+    updateOperator(signingIn),
     listSessions(signingIn),
-    endSessionByHand(signingIn),
+    endSession(signingIn),
 
     // Approvals
     listApprovals(on),
-    readApproval(on),
+    getApproval(on),
     listApprovalPolicies({ database, isLive }),
-    changeApprovalPolicy({ isLive }),
+    setApprovalPolicy({ isLive }),
 
     // Tenants
-    readMe(on),
+    getMe(on),
     createProcessor,
-    readProcessor(on),
+    getProcessor(on),
     listProcessors(on),
-    changeProcessor(on),
+    updateProcessor(on),
     suspendProcessor(on),
     resumeProcessor(on),
     createVendor,
-    readVendor(on),
+    getVendor(on),
     listVendors(on),
     createToken({ isLive }),
-    readToken(on),
+    getToken(on),
     listTokens(on),
     revokeToken(on),
 
     // The audit trail, and the log of requests
     listAuditTrail(on),
     downloadAuditTrail(on),
-    listOwnRequests(on),
+    listRequests(on),
     listRequestsOfAnyTenant(on),
   ];
 }

@@ -6,39 +6,43 @@ import type { PlatformContext } from '../platform/context.ts';
 import { jobMs } from '../platform/database/database.ts';
 import type { Bank } from './connections/bank.ts';
 import type { BankingDays } from './connections/banking-days.ts';
+import { getCalendar } from './connections/get-calendar.http.ts';
 import { listBanks } from './connections/list-banks.http.ts';
-import { readCalendar } from './connections/read-calendar.http.ts';
+import { downloadBankFile } from './origination/files/download-bank-file.http.ts';
+import { listBankFileEntries } from './origination/files/list-bank-file-entries.http.ts';
+import { getBankFile, listBankFiles } from './origination/files/list-bank-files.http.ts';
 import {
-  markFileBookedGross,
-  markFileBookedNet,
-  markFileDelivered,
-  rejectFile,
-} from './origination/files/decide-bank-file.http.ts';
-import { listBankFiles, readBankFile } from './origination/files/list-bank-files.http.ts';
-import { listFileEntries } from './origination/files/list-file-entries.http.ts';
-import { readFileContent } from './origination/files/read-file-content.http.ts';
+  markBankFileBookedGross,
+  markBankFileBookedNet,
+  markBankFileDelivered,
+  rejectBankFile,
+} from './origination/files/mark-bank-file-delivered.http.ts';
 import { listRestores } from './origination/restores/list-restores.http.ts';
 import { releaseBank } from './origination/restores/release-bank.http.ts';
-import { correctStatementLine, matchStatementLine, writeOffStatementLine } from './reconciliation/decide-line.http.ts';
-import { enterStatementFile } from './reconciliation/enter-file.http.ts';
-import { enterStatementLines } from './reconciliation/enter-lines.http.ts';
-import { listStatementLines, readStatementLine } from './reconciliation/list-lines.http.ts';
-import { payInOwnFunds } from './reconciliation/pay-in-own-funds.http.ts';
-import { readReconciliation } from './reconciliation/read-reconciliation.http.ts';
-import { reconcileStatement } from './reconciliation/reconcile.http.ts';
-import { dishonorReturn } from './returns/dishonors/ask-dishonor.http.ts';
-import { recordDishonorLost, recordDishonorWon } from './returns/dishonors/decide-dishonor.http.ts';
-import { listDishonors, readDishonor } from './returns/dishonors/list-dishonors.http.ts';
-import { winDishonor } from './returns/dishonors/win-dishonor.http.ts';
+import { createStatementFile } from './reconciliation/create-statement-file.http.ts';
+import { createStatementLines } from './reconciliation/create-statement-lines.http.ts';
+import { getReconciliation } from './reconciliation/get-reconciliation.http.ts';
+import { getStatementLine, listStatementLines } from './reconciliation/list-statement-lines.http.ts';
 import {
+  markStatementLineCorrected,
+  matchStatementLine,
+  writeOffStatementLine,
+} from './reconciliation/match-statement-line.http.ts';
+import { payOwnFunds } from './reconciliation/pay-own-funds.http.ts';
+import { reconcileStatement } from './reconciliation/reconcile-statement.http.ts';
+import { createDishonor } from './returns/dishonors/create-dishonor.http.ts';
+import { getDishonor, listDishonors } from './returns/dishonors/list-dishonors.http.ts';
+import { recordCaptureWonBack } from './returns/dishonors/record-capture-won-back.http.ts';
+import { recordDishonorLost, recordDishonorWon } from './returns/dishonors/record-dishonor-won.http.ts';
+import { downloadInboundFile } from './returns/files/download-inbound-file.http.ts';
+import {
+  getInboundFile,
   listInboundFiles,
-  readInboundFile,
   rejectInboundFile,
   releaseInboundFile,
-} from './returns/files/inbound-files.http.ts';
-import { readInboundContent } from './returns/files/read-inbound-content.http.ts';
-import { listLateReturns, listSuspense, readItem } from './returns/items/list-items.http.ts';
-import { resolveItem } from './returns/items/resolve-item.http.ts';
+} from './returns/files/list-inbound-files.http.ts';
+import { getBankItem, listLateReturns, listSuspenseItems } from './returns/items/list-suspense-items.http.ts';
+import { resolveSuspenseItem } from './returns/items/resolve-suspense-item.http.ts';
 
 export interface BanksContext extends PlatformContext {
   /**
@@ -57,49 +61,49 @@ export function banksOperations(on: BanksContext): Operation[] {
   const reports = { ...on, database: on.database.withDeadline(jobMs) };
   return [
     listBanks(on),
-    readCalendar(on),
+    getCalendar(on),
 
     // Files to banks
     listBankFiles(on),
-    readBankFile(on),
-    listFileEntries(on),
-    readFileContent(on),
-    markFileDelivered(on),
-    rejectFile(on),
-    markFileBookedGross(on),
-    markFileBookedNet(on),
+    getBankFile(on),
+    listBankFileEntries(on),
+    downloadBankFile(on),
+    markBankFileDelivered(on),
+    rejectBankFile(on),
+    markBankFileBookedGross(on),
+    markBankFileBookedNet(on),
     listRestores(on),
     releaseBank,
 
     // Files from banks
     listInboundFiles(on),
-    readInboundFile(on),
-    readInboundContent(on),
+    getInboundFile(on),
+    downloadInboundFile(on),
     releaseInboundFile(on),
     rejectInboundFile(on),
-    listSuspense(on),
+    listSuspenseItems(on),
     listLateReturns(on),
-    readItem(on),
-    resolveItem(on),
+    getBankItem(on),
+    resolveSuspenseItem(on),
 
     // Dishonored returns
-    winDishonor,
-    dishonorReturn(on),
+    recordCaptureWonBack,
+    createDishonor(on),
     listDishonors(on),
-    readDishonor(on),
+    getDishonor(on),
     recordDishonorWon,
     recordDishonorLost,
 
     // Bank statements
-    enterStatementLines(on),
-    enterStatementFile(on),
+    createStatementLines(on),
+    createStatementFile(on),
     listStatementLines(on),
-    readStatementLine(on),
+    getStatementLine(on),
     matchStatementLine(on),
-    correctStatementLine,
+    markStatementLineCorrected,
     writeOffStatementLine,
     reconcileStatement(on),
-    readReconciliation(reports),
-    payInOwnFunds(on),
+    getReconciliation(reports),
+    payOwnFunds(on),
   ];
 }

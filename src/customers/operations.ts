@@ -7,25 +7,25 @@ import { addBankAccount } from './bank-accounts/add-bank-account.http.ts';
 import { getDefaultBankAccount } from './bank-accounts/get-default-bank-account.http.ts';
 import { listLinkedItems } from './bank-accounts/linking/list-linked-items.http.ts';
 import { linkingNotices } from './bank-accounts/linking/receive-notices.ts';
-import { listBankAccounts } from './bank-accounts/list-bank-accounts.http.ts';
+import { listUserBankAccounts } from './bank-accounts/list-user-bank-accounts.http.ts';
 import type { Asking, BankAccountProviders } from './bank-accounts/providers.ts';
 import { removeBankAccount } from './bank-accounts/remove-bank-account.http.ts';
+import { getRoutingDirectory } from './bank-accounts/routing-directory/get-routing-directory.http.ts';
 import { listUnlistedAccounts } from './bank-accounts/routing-directory/list-unlisted-accounts.http.ts';
-import { readRoutingDirectory } from './bank-accounts/routing-directory/read-routing-directory.http.ts';
+import { setDefaultBankAccount } from './bank-accounts/set-default-bank-account.http.ts';
 import type { Storing } from './bank-accounts/store-bank-account.ts';
-import { switchDefaultBankAccount } from './bank-accounts/switch-default-bank-account.http.ts';
 import { validateBankAccount } from './bank-accounts/validate-bank-account.http.ts';
 import { listAccountValidations } from './bank-accounts/validation/list-account-validations.http.ts';
 import { registerBusiness } from './registration/register-business.http.ts';
 import { registerPerson } from './registration/register-person.http.ts';
-import { changeUser } from './users/change-user.http.ts';
-import { decideKyb } from './users/decide-kyb.http.ts';
+import { decideBusinessVerification } from './users/decide-business-verification.http.ts';
 import { deleteUser } from './users/delete-user.http.ts';
+import { getMerchantBilling } from './users/get-merchant-billing.http.ts';
+import { getMerchantOriginator, updateMerchantOriginator } from './users/get-merchant-originator.http.ts';
+import { getUser } from './users/get-user.http.ts';
 import { listUsers } from './users/list-users.http.ts';
-import { changeMerchantOriginator, readMerchantOriginator } from './users/merchant-originator.http.ts';
-import { readMerchantBilling } from './users/read-merchant-billing.http.ts';
-import { readUser } from './users/read-user.http.ts';
-import { submitKyb } from './users/submit-kyb.http.ts';
+import { submitBusinessVerification } from './users/submit-business-verification.http.ts';
+import { updateUser } from './users/update-user.http.ts';
 import type { BusinessVerification } from './users/verification/choose-provider.ts';
 import { verificationNotices } from './users/verification/over-http/receive-notices.ts';
 
@@ -43,27 +43,27 @@ export function customersOperations(on: CustomersContext): Operation[] {
     registerPerson(registering),
     registerBusiness(registering),
     listUsers(on),
-    readUser(on),
-    changeUser(registering),
+    getUser(on),
+    updateUser(registering),
     deleteUser,
-    submitKyb(registering),
-    readMerchantBilling(on),
+    submitBusinessVerification(registering),
+    getMerchantBilling(on),
 
     // Bank accounts
     addBankAccount(on.accounts),
     getDefaultBankAccount(on),
-    listBankAccounts(on),
+    listUserBankAccounts(on),
     removeBankAccount,
-    switchDefaultBankAccount(on),
+    setDefaultBankAccount(on),
     validateBankAccount(on.accounts),
 
     // For operators
-    decideKyb({ alwaysWithReason: on.settings.ACHORD_MODE === 'live' }),
-    readMerchantOriginator(on),
-    changeMerchantOriginator,
+    decideBusinessVerification({ alwaysWithReason: on.settings.ACHORD_MODE === 'live' }),
+    getMerchantOriginator(on),
+    updateMerchantOriginator,
     listAccountValidations(on),
     listLinkedItems(on),
-    readRoutingDirectory(on),
+    getRoutingDirectory(on),
     listUnlistedAccounts(on),
   ];
 }

@@ -2,26 +2,26 @@
 
 import type { Operation } from '../api/http/operation.ts';
 import type { PlatformContext } from '../platform/context.ts';
-import { listEvents, readEvent } from './log/list-events.http.ts';
+import { getEvent, listEvents } from './log/list-events.http.ts';
 import type { Positioning } from './log/position-events.ts';
 import { reachable } from './webhooks/addresses/public-address.ts';
 import { resolveHost } from './webhooks/addresses/resolve-host.ts';
 import { posterOnDemand } from './webhooks/delivery/post-on-demand.ts';
-import { enableEndpoint } from './webhooks/endpoints/enable-endpoint.http.ts';
-import { latestDeliveries } from './webhooks/endpoints/latest-deliveries.http.ts';
+import { enableWebhookEndpoint } from './webhooks/endpoints/enable-webhook-endpoint.http.ts';
+import { getEventOfEndpoint } from './webhooks/endpoints/get-event-of-endpoint.http.ts';
+import { getWebhookSecret } from './webhooks/endpoints/get-webhook-secret.http.ts';
 import { listDeliveries } from './webhooks/endpoints/list-deliveries.http.ts';
-import { listEndpoints } from './webhooks/endpoints/list-endpoints.http.ts';
-import { listEndpointsOfAnyTenant } from './webhooks/endpoints/list-endpoints-of-any-tenant.http.ts';
-import { readEventOfEndpoint } from './webhooks/endpoints/read-event-of-endpoint.http.ts';
-import { readSecret } from './webhooks/endpoints/read-secret.http.ts';
+import { listLatestDeliveries } from './webhooks/endpoints/list-latest-deliveries.http.ts';
+import { listWebhookEndpoints } from './webhooks/endpoints/list-webhook-endpoints.http.ts';
+import { listWebhookEndpointsOfAnyTenant } from './webhooks/endpoints/list-webhook-endpoints-of-any-tenant.http.ts';
 import { replayDeliveries } from './webhooks/endpoints/replay-deliveries.http.ts';
 import { replayDelivery, replayDeliveryOfAnyTenant } from './webhooks/endpoints/replay-delivery.http.ts';
-import { rotateSecret } from './webhooks/endpoints/rotate-secret.http.ts';
-import { testEndpoint } from './webhooks/endpoints/test-endpoint.http.ts';
-import { changeEndpoint } from './webhooks/registrations/change-endpoint.http.ts';
+import { rotateWebhookSecret } from './webhooks/endpoints/rotate-webhook-secret.http.ts';
+import { sendTestDelivery } from './webhooks/endpoints/send-test-delivery.http.ts';
 import { deregisterWebhook } from './webhooks/registrations/deregister-webhook.http.ts';
 import { listWebhooks } from './webhooks/registrations/list-webhooks.http.ts';
 import { registerWebhook } from './webhooks/registrations/register-webhook.http.ts';
+import { updateWebhookEndpoint } from './webhooks/registrations/update-webhook-endpoint.http.ts';
 
 export interface EventsContext extends PlatformContext {
   /** How an announcement becomes an event with deliveries. */
@@ -35,26 +35,26 @@ export function eventsOperations(on: EventsContext): Operation[] {
   return [
     // The event log
     listEvents(on),
-    readEvent(on),
+    getEvent(on),
 
     // Webhooks of the caller
     registerWebhook({ vault, resolve }),
     deregisterWebhook,
-    changeEndpoint({ resolve }),
+    updateWebhookEndpoint({ resolve }),
     listWebhooks(on),
-    listEndpoints(on),
-    readSecret(on),
-    rotateSecret(on),
-    enableEndpoint,
-    testEndpoint({ vault, post: posterOnDemand(mayReach, resolve).post }),
+    listWebhookEndpoints(on),
+    getWebhookSecret(on),
+    rotateWebhookSecret(on),
+    enableWebhookEndpoint,
+    sendTestDelivery({ vault, post: posterOnDemand(mayReach, resolve).post }),
     listDeliveries(on),
     replayDelivery,
     replayDeliveries,
 
     // Webhooks of any tenant, for operators
-    listEndpointsOfAnyTenant(on),
-    latestDeliveries(on),
-    readEventOfEndpoint(on),
+    listWebhookEndpointsOfAnyTenant(on),
+    listLatestDeliveries(on),
+    getEventOfEndpoint(on),
     replayDeliveryOfAnyTenant,
   ];
 }

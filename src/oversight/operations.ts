@@ -6,17 +6,17 @@ import type { EventsContext } from '../events/operations.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
-import { readTransactionOfAnyTenant } from './desk/in-full/payment/read-whole-payment.http.ts';
-import { readUserOfAnyTenant } from './desk/in-full/user/read-whole-user.http.ts';
-import { readLive } from './desk/live/read-live.http.ts';
+import { getTransactionOfAnyTenant } from './desk/in-full/payment/get-transaction-of-any-tenant.http.ts';
+import { getUserOfAnyTenant } from './desk/in-full/user/get-user-of-any-tenant.http.ts';
+import { followChanges } from './desk/live/follow-changes.http.ts';
 import type { TopicWatch } from './desk/live/watch-topics.ts';
-import { lookUp } from './desk/search/look-up.http.ts';
-import { readSeries } from './desk/series/read-series.http.ts';
-import { readToday } from './desk/today/read-today.http.ts';
+import { search } from './desk/search/search.http.ts';
+import { getSeries } from './desk/series/get-series.http.ts';
+import { getToday } from './desk/today/get-today.http.ts';
 import { listUsersOfAnyTenant } from './desk/users/list-users-of-any-tenant.http.ts';
-import { checkEveryInvariant } from './invariants/check-invariants.http.ts';
-import { eraseUserOfAnyTenant } from './personal-data/erasure/erase-user.http.ts';
-import { readKeptIdentity } from './personal-data/erasure/read-kept-identity.http.ts';
+import { checkInvariants } from './invariants/check-invariants.http.ts';
+import { eraseUser } from './personal-data/erasure/erase-user.http.ts';
+import { getKeptIdentity } from './personal-data/erasure/get-kept-identity.http.ts';
 import { exportUser } from './personal-data/export/export-user.http.ts';
 
 export interface OversightContext extends BanksContext, EventsContext {
@@ -26,20 +26,20 @@ export interface OversightContext extends BanksContext, EventsContext {
 export function oversightOperations(on: OversightContext): Operation[] {
   const reports = { ...on, database: on.database.withDeadline(jobMs) };
   return [
-    readToday(on),
-    lookUp(on),
-    readLive({ topicWatch: on.topicWatch, clock: realClock }),
-    readSeries(on),
+    getToday(on),
+    search(on),
+    followChanges({ topicWatch: on.topicWatch, clock: realClock }),
+    getSeries(on),
     listExceptions(reports),
-    readTransactionOfAnyTenant(on),
+    getTransactionOfAnyTenant(on),
     listUsersOfAnyTenant(on),
-    readUserOfAnyTenant(on),
+    getUserOfAnyTenant(on),
 
     // Personal data
     exportUser(on),
-    eraseUserOfAnyTenant({ vault: on.vault, identityDays: on.settings.ACHORD_IDENTITY_DAYS }),
-    readKeptIdentity(on),
+    eraseUser({ vault: on.vault, identityDays: on.settings.ACHORD_IDENTITY_DAYS }),
+    getKeptIdentity(on),
 
-    checkEveryInvariant(on),
+    checkInvariants(on),
   ];
 }

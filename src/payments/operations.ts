@@ -5,57 +5,76 @@ import type { Operation } from '../api/http/operation.ts';
 import type { Execution } from '../api/idempotency/execute.ts';
 import type { PlatformContext } from '../platform/context.ts';
 import { jobMs } from '../platform/database/database.ts';
-import { listBatchesOfAnyTenant, readBatchOfAnyTenant } from './batches/list-batches-of-any-tenant.http.ts';
 import {
-  listMerchantsOfRun,
-  readMerchantBatch,
-  readMerchantBatchOfAnyTenant,
-} from './batches/merchant-batches.http.ts';
-import { listBatches, readBatch } from './batches/read-batches.http.ts';
-import { nameFeeAccount, readFeeAccount } from './fees/fee-account.http.ts';
-import { listFeePayouts, listFeePayoutsOfProcessor, payOutFees, readFeePayout } from './fees/fee-payouts.http.ts';
-import { readBalances } from './ledger/read-balances.http.ts';
-import { listBlocksOfUser, recordAuthorization } from './risk/blocks/authorize.http.ts';
-import { blockUser, liftBlock, listOpenBlocks, readBlock } from './risk/blocks/operator-blocks.http.ts';
-import { listLimits, listOwnLimits } from './risk/limits/list-limits.http.ts';
-import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-limits.http.ts';
-import { listOwnReturnRates, listReturnRates } from './risk/return-rates/list-return-rates.http.ts';
-import { setReturnRatePolicy } from './risk/return-rates/set-policy.http.ts';
-import { readProcessorStatement, readTenantStatement } from './statements/read-tenant-statement.http.ts';
-import { readUserStatement } from './statements/read-user-statement.http.ts';
+  getBatchPayout,
+  getBatchRefund,
+  listBatchPayouts,
+  listBatchRefunds,
+} from './batches/list-batch-payouts.http.ts';
+import { getBatchOfAnyTenant, listBatchesOfAnyTenant } from './batches/list-batches-of-any-tenant.http.ts';
+import {
+  getMerchantPayout,
+  getMerchantPayoutOfAnyTenant,
+  getMerchantRefund,
+  getMerchantRefundOfAnyTenant,
+  listMerchantPayouts,
+  listMerchantRefunds,
+} from './batches/list-merchant-payouts.http.ts';
+import { getFeeAccount, getVendorFeeAccount, setFeeAccount, setVendorFeeAccount } from './fees/get-fee-account.http.ts';
+import {
+  getFeePayout,
+  listFeePayouts,
+  listProcessorFeePayouts,
+  payOutFees,
+  payOutVendorFees,
+} from './fees/list-fee-payouts.http.ts';
+import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
+import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/create-block.http.ts';
+import { listUserBlocks, recordPayerAuthorization } from './risk/blocks/record-payer-authorization.http.ts';
+import { listLimits, listLimitsOfAnyTenant } from './risk/limits/list-limits.http.ts';
+import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-merchant-limits.http.ts';
+import { listReturnRates, listReturnRatesOfAnyTenant } from './risk/return-rates/list-return-rates.http.ts';
+import { setReturnRatePolicy } from './risk/return-rates/set-return-rate-policy.http.ts';
+import { getProcessorStatement, getStatement } from './statements/get-statement.http.ts';
+import { getUserStatement } from './statements/get-user-statement.http.ts';
 import { statementFiles } from './statements/statement-file.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
-import { readTransactionDetails } from './transactions/details/read-transaction-details.http.ts';
-import { listHoldsOfTransaction, listOpenHolds, readHold } from './transactions/holds/list-holds.http.ts';
-import { placeHold, releaseOperatorHold } from './transactions/holds/operator-holds.http.ts';
+import { getTransactionDetails } from './transactions/details/get-transaction-details.http.ts';
+import { getTransaction } from './transactions/get-transaction.http.ts';
+import { createHold, releaseHold } from './transactions/holds/create-hold.http.ts';
+import { getHold, listHolds, listTransactionHolds } from './transactions/holds/list-holds.http.ts';
 import { pauseTransaction, resumeTransaction } from './transactions/holds/pause-transaction.http.ts';
 import { listTransactions, listTransactionsByBody } from './transactions/list/list-transactions.http.ts';
-import { recordDebtPaid, writeOffClawback, writeOffDebt } from './transactions/operator-acts/end-debt.http.ts';
+import { createTransactionNote } from './transactions/operator-acts/create-transaction-note.http.ts';
 import { giveRefundBack } from './transactions/operator-acts/give-refund-back.http.ts';
-import { noteTransaction } from './transactions/operator-acts/note-transaction.http.ts';
 import {
   cancelTransactionOfAnyTenant,
   refundTransactionOfAnyTenant,
-} from './transactions/operator-acts/refund-or-cancel.http.ts';
-import { repeatEntry } from './transactions/operator-acts/repeat-entry.http.ts';
-import { previewTransaction } from './transactions/preview/preview-transaction.http.ts';
-import { readTransaction } from './transactions/read-transaction.http.ts';
-import { listRefunds } from './transactions/refunds/list-refunds.http.ts';
+} from './transactions/operator-acts/refund-transaction-of-any-tenant.http.ts';
 import {
-  listOwnRefunds,
-  listRefundsOfAnyTenant,
-  readRefundOfAnyTenant,
-} from './transactions/refunds/list-refunds-newest-first.http.ts';
-import { readRefund } from './transactions/refunds/read-refund.http.ts';
-import { refundTransaction } from './transactions/refunds/refund-transaction.http.ts';
+  sendClawbackAgain,
+  sendPayoutAgain,
+  sendRefundAgain,
+  sendReversePayoutAgain,
+} from './transactions/operator-acts/send-payout-again.http.ts';
+import {
+  recordPayerDebtPaid,
+  writeOffPayeeDebt,
+  writeOffPayerDebt,
+} from './transactions/operator-acts/write-off-payer-debt.http.ts';
+import { previewTransaction } from './transactions/preview/preview-transaction.http.ts';
+import { createRefund } from './transactions/refunds/create-refund.http.ts';
+import { getRefund } from './transactions/refunds/get-refund.http.ts';
+import { getRefundOfAnyTenant, listRefunds, listRefundsOfAnyTenant } from './transactions/refunds/list-refunds.http.ts';
+import { listTransactionRefunds } from './transactions/refunds/list-transaction-refunds.http.ts';
 import { searchTransactions } from './transactions/search/search-transactions.http.ts';
 import {
   downloadTransactions,
   searchTransactionsOfAnyTenant,
 } from './transactions/search/search-transactions-of-any-tenant.http.ts';
-import { startTransaction } from './transactions/start/start-transaction.http.ts';
+import { createTransaction } from './transactions/start/create-transaction.http.ts';
+import { createTransactionsInBulk } from './transactions/start/create-transactions-in-bulk.http.ts';
 import type { StartTransaction } from './transactions/start/start-transactions.ts';
-import { startTransactionsInBulk } from './transactions/start/start-transactions-in-bulk.http.ts';
 
 export interface PaymentsContext extends PlatformContext {
   execution: Execution;
@@ -73,91 +92,91 @@ export function paymentsOperations(on: PaymentsContext): Operation[] {
   const statements = { database: reports.database, files: statementFiles(2) };
   return [
     // Payments
-    startTransaction(on),
+    createTransaction(on),
     previewTransaction(on),
-    startTransactionsInBulk(on),
+    createTransactionsInBulk(on),
     listTransactions(on),
     listTransactionsByBody(on),
     searchTransactions(on),
-    readTransaction(on),
-    readTransactionDetails(on),
+    getTransaction(on),
+    getTransactionDetails(on),
     cancelTransaction,
     pauseTransaction,
     resumeTransaction,
-    listHoldsOfTransaction(on),
+    listTransactionHolds(on),
 
     // Refunds
-    refundTransaction,
-    readRefund(on),
+    createRefund,
+    getRefund(on),
+    listTransactionRefunds(on),
     listRefunds(on),
-    listOwnRefunds(on),
 
     // Batches
-    listBatches('payout', on),
-    readBatch('payout', on),
-    listBatches('refund', on),
-    readBatch('refund', on),
-    listMerchantsOfRun('payout', on),
-    listMerchantsOfRun('refund', on),
-    readMerchantBatch('payout', on),
-    readMerchantBatch('refund', on),
+    listBatchPayouts(on),
+    getBatchPayout(on),
+    listBatchRefunds(on),
+    getBatchRefund(on),
+    listMerchantPayouts(on),
+    listMerchantRefunds(on),
+    getMerchantPayout(on),
+    getMerchantRefund(on),
 
     // The tenant: statements, fees, limits
-    readUserStatement(statements),
-    readTenantStatement(statements),
-    readFeeAccount('tenant', on),
-    nameFeeAccount('tenant'),
-    payOutFees('tenant'),
+    getUserStatement(statements),
+    getStatement(statements),
+    getVendorFeeAccount(on),
+    setVendorFeeAccount,
+    payOutVendorFees,
     listFeePayouts(on),
-    readFeePayout(on),
-    listOwnLimits(on),
-    listOwnReturnRates(on),
-    recordAuthorization,
-    listBlocksOfUser(on),
+    getFeePayout(on),
+    listLimits(on),
+    listReturnRates(on),
+    recordPayerAuthorization,
+    listUserBlocks(on),
 
     // Payments of any tenant, for operators
     searchTransactionsOfAnyTenant(on),
     downloadTransactions(on),
     listRefundsOfAnyTenant(on),
-    readRefundOfAnyTenant(on),
+    getRefundOfAnyTenant(on),
     listBatchesOfAnyTenant(on),
-    readBatchOfAnyTenant(on),
-    readMerchantBatchOfAnyTenant('payout', on),
-    readMerchantBatchOfAnyTenant('refund', on),
-    readProcessorStatement(statements),
-    readBalances(reports),
-    readFeeAccount('operator', on),
-    nameFeeAccount('operator'),
-    payOutFees('operator'),
-    listFeePayoutsOfProcessor(on),
+    getBatchOfAnyTenant(on),
+    getMerchantPayoutOfAnyTenant(on),
+    getMerchantRefundOfAnyTenant(on),
+    getProcessorStatement(statements),
+    getLedgerBalances(reports),
+    getFeeAccount(on),
+    setFeeAccount,
+    payOutFees,
+    listProcessorFeePayouts(on),
 
     // Acts of operators
-    noteTransaction,
+    createTransactionNote,
     refundTransactionOfAnyTenant,
     cancelTransactionOfAnyTenant,
-    repeatEntry('payout'),
-    repeatEntry('reverse_payout'),
-    repeatEntry('refund_payout'),
-    repeatEntry('clawback'),
+    sendPayoutAgain,
+    sendReversePayoutAgain,
+    sendRefundAgain,
+    sendClawbackAgain,
     giveRefundBack,
-    writeOffClawback,
-    writeOffDebt,
-    recordDebtPaid(on),
+    writeOffPayeeDebt,
+    writeOffPayerDebt,
+    recordPayerDebtPaid(on),
 
     // Risk
-    placeHold,
-    releaseOperatorHold,
-    listOpenHolds(on),
-    readHold(on),
-    blockUser,
+    createHold,
+    releaseHold,
+    listHolds(on),
+    getHold(on),
+    createBlock,
     liftBlock,
-    listOpenBlocks(on),
-    readBlock(on),
+    listBlocks(on),
+    getBlock(on),
     setProcessorLimits,
     setVendorLimits,
     setMerchantLimits,
-    listLimits(on),
-    listReturnRates(on),
+    listLimitsOfAnyTenant(on),
+    listReturnRatesOfAnyTenant(on),
     setReturnRatePolicy(on),
   ];
 }

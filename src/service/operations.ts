@@ -1,6 +1,6 @@
 // Every operation of the API: the lists of the wings, and those of the sandbox.
 
-import { approveAct, refuseAct } from '../access/approvals/approvals.http.ts';
+import { approve, refuseApproval } from '../access/approvals/list-approvals.http.ts';
 import { withApproval } from '../access/approvals/with-approval.ts';
 import { accessOperations } from '../access/operations.ts';
 import type { Operation } from '../api/http/operation.ts';
@@ -11,11 +11,11 @@ import { oversightOperations } from '../oversight/operations.ts';
 import { paymentsOperations } from '../payments/operations.ts';
 import type { ServiceContext } from './context/service-context.ts';
 import { advanceClock } from './sandbox/advance-clock.http.ts';
-import { changeAccount } from './sandbox/change-account.http.ts';
-import { changeServer, failNextUpload, misbehaveNext } from './sandbox/misbehave.http.ts';
-import { readClock } from './sandbox/read-clock.http.ts';
+import { getClock } from './sandbox/get-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
+import { sendNotificationOfChange } from './sandbox/send-notification-of-change.http.ts';
+import { failNextUpload, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
 
 export function operations(on: ServiceContext): Operation[] {
   const isLive = on.settings.ACHORD_MODE === 'live';
@@ -31,7 +31,7 @@ export function operations(on: ServiceContext): Operation[] {
   // An approved act runs without asking again.
   const operations = new Map(list.map((operation) => [operation.operationId, operation]));
   const deciding = { operations, vault: on.vault };
-  return [...list.map((operation) => withApproval(operation, isLive)), approveAct(deciding), refuseAct(deciding)];
+  return [...list.map((operation) => withApproval(operation, isLive)), approve(deciding), refuseApproval(deciding)];
 }
 
 /** None in live mode. */
@@ -40,13 +40,13 @@ function sandboxOperations(on: ServiceContext): Operation[] {
   if (sandbox === null) return [];
   const clock = { ...sandbox, database, paceSeconds: settings.ACHORD_SANDBOX_PACE };
   return [
-    readClock(clock),
+    getClock(clock),
     advanceClock(clock),
     returnEntry(on),
     returnFeePayout(on),
-    changeAccount(on),
+    sendNotificationOfChange(on),
     failNextUpload(sandbox),
-    misbehaveNext(sandbox),
-    changeServer(sandbox),
+    spoilNextAnswers(sandbox),
+    setBankServer(sandbox),
   ];
 }

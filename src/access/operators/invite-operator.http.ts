@@ -8,7 +8,7 @@ import { created } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
-import { inviteOperator } from './invite-operator.ts';
+import { inviteOperator as invite } from './invite-operator.ts';
 import { lettingIn } from './letting-in.ts';
 import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
 import type { Operating } from './operating.ts';
@@ -36,7 +36,7 @@ function linkRecord({ publicUrl }: Pick<Operating, 'publicUrl'>, host: string, {
   return { token, url: urlOfLink(publicUrl ?? `http://${host}`, token), expires_at: timestamp(expires_at) };
 }
 
-export const inviteOperatorByHttp = (on: Operating) =>
+export const inviteOperator = (on: Operating) =>
   operation(
     {
       method: 'POST',
@@ -62,7 +62,7 @@ export const inviteOperatorByHttp = (on: Operating) =>
     },
     {
       async atomic(call, phase) {
-        const { operator, link } = await inviteOperator(phase, on.vault, call, call.body);
+        const { operator, link } = await invite(phase, on.vault, call, call.body);
         return created({
           operator: operatorRecord(operator),
           link: linkRecord(on, call.headers.host ?? '', link),

@@ -35,7 +35,7 @@ export const listOperators = ({ database }: { database: Database }) =>
     },
   );
 
-export const readOperator = ({ database }: { database: Database }) =>
+export const getOperator = ({ database }: { database: Database }) =>
   operation(
     {
       method: 'GET',

@@ -113,7 +113,7 @@ function requestRecord({ vendor_id, request }: FoundRequest): Static<typeof Requ
   };
 }
 
-export const listOwnRequests = (on: Reading) =>
+export const listRequests = (on: Reading) =>
   operation(
     {
       method: 'GET',

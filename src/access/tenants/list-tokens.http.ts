@@ -102,7 +102,7 @@ export const listTokens = ({ database }: { database: Database }) =>
     },
   );
 
-export const readToken = ({ database }: { database: Database }) =>
+export const getToken = ({ database }: { database: Database }) =>
   readOperation(
     {
       path: '/admin/v1/tokens/:uuid',

@@ -4,7 +4,7 @@ import { registerBusiness } from '../../../test/support/payments/users.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';
 import { execute } from '../../api/idempotency/execute.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
-import { decideKyb } from './decide-kyb.http.ts';
+import { decideBusinessVerification } from './decide-business-verification.http.ts';
 
 let service: TestService;
 let token: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function decideInLiveMode(uuid: string, body: object) {
   const { clock, execution } = service.context;
-  const { handler } = decideKyb({ alwaysWithReason: true });
+  const { handler } = decideBusinessVerification({ alwaysWithReason: true });
   if (!('atomic' in handler)) throw new Error('the operation is atomic');
   const call = {
     caller: {

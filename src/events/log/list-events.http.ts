@@ -108,7 +108,7 @@ function pageOf<Row extends { type: EventType }>(rows: readonly Row[], limit: nu
   return { page, last: rows.length > most ? seen.at(-1)! : null };
 }
 
-export const readEvent = ({ database, positioning }: { database: Database; positioning: Positioning }) =>
+export const getEvent = ({ database, positioning }: { database: Database; positioning: Positioning }) =>
   operation(
     {
       method: 'GET',

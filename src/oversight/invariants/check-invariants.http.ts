@@ -7,7 +7,7 @@ import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { CheckUnfinishedError, checkInvariants } from './check-invariants.ts';
+import { CheckUnfinishedError, checkInvariants as check } from './check-invariants.ts';
 import { invariants } from './invariants.ts';
 import { logViolations } from './log-violations.ts';
 import { ReadingStoppedError } from './read-until-stopped.ts';
@@ -25,7 +25,7 @@ interface Checking {
   stopping: AbortSignal;
 }
 
-export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
+export const checkInvariants = ({ database, log, stopping }: Checking) =>
   operation(
     {
       method: 'POST',
@@ -57,7 +57,7 @@ export const checkEveryInvariant = ({ database, log, stopping }: Checking) =>
       async read() {
         try {
           const checked = await aloneIn(database, () =>
-            checkInvariants(database, invariants, { since: null }, { timeoutMs, stopping }),
+            check(database, invariants, { since: null }, { timeoutMs, stopping }),
           );
           if (checked === null) throw refuse('too_many_in_progress');
           logViolations(log, checked);

@@ -56,7 +56,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
     },
   );
 
-export const readBatchOfAnyTenant = ({ database }: { database: Database }) =>
+export const getBatchOfAnyTenant = ({ database }: { database: Database }) =>
   readOperation(
     {
       path: '/admin/v1/batches/:uuid',

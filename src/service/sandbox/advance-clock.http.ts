@@ -8,7 +8,7 @@ import { ok } from '../../platform/answer.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { instant } from '../../platform/std/clock.ts';
 import { instantFrom, isoInstant } from '../../platform/std/timestamps.ts';
-import { ClockReading, clockReading, exampleReading, type Paced } from './read-clock.http.ts';
+import { ClockReading, clockReading, exampleReading, type Paced } from './get-clock.http.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const farthestMs = 2 * 366 * 86_400_000;

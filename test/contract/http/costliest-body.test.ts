@@ -8,8 +8,8 @@ import type { Operation } from '../../../src/api/http/operation.ts';
 import { requestReader } from '../../../src/api/http/read-request.ts';
 import { canonicalJson } from '../../../src/api/idempotency/key.ts';
 import { registerBusiness } from '../../../src/customers/registration/register-business.http.ts';
-import { startTransaction } from '../../../src/payments/transactions/start/start-transaction.http.ts';
-import { startTransactionsInBulk } from '../../../src/payments/transactions/start/start-transactions-in-bulk.http.ts';
+import { createTransaction } from '../../../src/payments/transactions/start/create-transaction.http.ts';
+import { createTransactionsInBulk } from '../../../src/payments/transactions/start/create-transactions-in-bulk.http.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
 import { hmacSha256 } from '../../../src/platform/std/hmac.ts';
 import { leastProcessorMs } from '../../support/runner/processor-time.ts';
@@ -184,9 +184,9 @@ async function costliest(
 describe('The most expensive body that a search finds', () => {
   const on = {} as never;
   it.each<[string, () => Operation]>([
-    ['a payment', () => startTransaction(on)],
+    ['a payment', () => createTransaction(on)],
     ['a business with its owners', () => registerBusiness(on)],
-    ['a bulk call', () => startTransactionsInBulk(on)],
+    ['a bulk call', () => createTransactionsInBulk(on)],
   ])('of %s costs little before it is refused', async (_name, operation) => {
     const { bodyLimit = bodyLimits.bytes } = operation();
     const { shape, ms } = await costliest(operation(), bodyLimit, 60);

@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refusals.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Operating } from '../operating.ts';
-import { endSession, selectActiveSessions, sessionExists } from './sessions.sql.ts';
+import { endSession as endRow, selectActiveSessions, sessionExists } from './sessions.sql.ts';
 
 const SessionRecord = Type.Object(
   {
@@ -70,7 +70,7 @@ export const listSessions = ({ database }: Operating) =>
     },
   );
 
-export const endSessionByHand = ({ sessions }: Operating) =>
+export const endSession = ({ sessions }: Operating) =>
   operation(
     {
       method: 'DELETE',
@@ -89,7 +89,7 @@ export const endSessionByHand = ({ sessions }: Operating) =>
     {
       async atomic(call, phase) {
         const uuid = call.params.uuid.toLowerCase();
-        const operator_uuid = await endSession(phase, uuid);
+        const operator_uuid = await endRow(phase, uuid);
         if (operator_uuid === null) {
           if (!(await sessionExists(phase, uuid))) throw refuse('not_found', 'uuid');
           return ok(null);

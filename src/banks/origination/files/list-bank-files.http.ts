@@ -34,7 +34,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
     },
   );
 
-export const readBankFile = ({ database }: { database: Database }) =>
+export const getBankFile = ({ database }: { database: Database }) =>
   readOperation(
     {
       path: '/admin/v1/bank-files/:uuid',

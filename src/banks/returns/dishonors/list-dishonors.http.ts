@@ -34,7 +34,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
     },
   );
 
-export const readDishonor = ({ database }: { database: Database }) =>
+export const getDishonor = ({ database }: { database: Database }) =>
   readOperation(
     {
       path: '/admin/v1/dishonors/:uuid',

@@ -5,7 +5,7 @@ import { Nullable, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { takeAnyUser } from '../find-any-user.ts';
-import { type Erasing, eraseUser } from './erase-user.ts';
+import { type Erasing, eraseUser as erase } from './erase-user.ts';
 import type { Erasure } from './erasures.sql.ts';
 
 export const ErasureRecord = Type.Object(
@@ -35,7 +35,7 @@ export const exampleErasure = {
   events_erased_at: null,
 };
 
-export const eraseUserOfAnyTenant = (on: Erasing) =>
+export const eraseUser = (on: Erasing) =>
   operation(
     {
       method: 'POST',
@@ -56,7 +56,7 @@ export const eraseUserOfAnyTenant = (on: Erasing) =>
     {
       async atomic(call, phase) {
         const user = await takeAnyUser(phase, call.params.uuid);
-        return ok(erasureRecord(await eraseUser(phase, on, call, user)));
+        return ok(erasureRecord(await erase(phase, on, call, user)));
       },
     },
   );

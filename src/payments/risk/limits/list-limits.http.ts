@@ -29,7 +29,7 @@ async function recordsOf(snapshot: Queryable, rows: readonly OwnedLimits[], now:
   return records;
 }
 
-export const listLimits = ({ database }: Reading) =>
+export const listLimitsOfAnyTenant = ({ database }: Reading) =>
   keysetList(
     {
       ...listed,
@@ -55,7 +55,7 @@ export const listLimits = ({ database }: Reading) =>
     },
   );
 
-export const listOwnLimits = ({ database }: Reading) =>
+export const listLimits = ({ database }: Reading) =>
   listOperation(
     {
       ...listed,

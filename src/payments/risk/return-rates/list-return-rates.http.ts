@@ -28,7 +28,7 @@ interface Reading {
 const ratesOf = async (snapshot: Queryable, owners: readonly RateOwner[], since: string): Promise<WatchedRates[]> =>
   owners.length === 0 ? [] : selectRates(snapshot, owners, since);
 
-export const listReturnRates = ({ database }: Reading) =>
+export const listReturnRatesOfAnyTenant = ({ database }: Reading) =>
   keysetList(
     {
       ...listed,
@@ -56,7 +56,7 @@ export const listReturnRates = ({ database }: Reading) =>
     },
   );
 
-export const listOwnReturnRates = ({ database }: Reading) =>
+export const listReturnRates = ({ database }: Reading) =>
   listOperation(
     {
       ...listed,

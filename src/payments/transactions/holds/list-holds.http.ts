@@ -12,7 +12,7 @@ import { holdKinds, selectHold, selectHoldsOf, selectOpenHolds } from '../../lif
 import { findTransaction } from '../find-transaction.ts';
 import { exampleHold, HoldRecord, holdRecord, OpenHoldRecord, openHoldRecord } from './hold-record.ts';
 
-export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
+export const listTransactionHolds = ({ database }: { database: Database }) =>
   operation(
     {
       method: 'GET',
@@ -41,7 +41,7 @@ export const listHoldsOfTransaction = ({ database }: { database: Database }) =>
     },
   );
 
-export const listOpenHolds = ({ database }: { database: Database }) =>
+export const listHolds = ({ database }: { database: Database }) =>
   keysetList(
     {
       path: '/admin/v1/holds',
@@ -73,7 +73,7 @@ export const listOpenHolds = ({ database }: { database: Database }) =>
     },
   );
 
-export const readHold = ({ database }: { database: Database }) =>
+export const getHold = ({ database }: { database: Database }) =>
   readOperation(
     {
       path: '/admin/v1/holds/:uuid',

@@ -1,33 +1,105 @@
-// GET /3p/api/v1/transactions/{uuid}/refunds: every refund of a payment, oldest first.
+// GET /3p/api/v2/refunds and GET /admin/v1/refunds: refunds of all payments, newest first. And GET
+// /admin/v1/refunds/{uuid}: one refund of any tenant.
 import { Type } from 'typebox';
-import { listOperation } from '../../../api/http/list-operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
+import { keysetList } from '../../../api/http/keyset-list.ts';
+import { operation } from '../../../api/http/operation.ts';
+import { isOneUuid } from '../../../api/http/page-cursor.ts';
+import { extended, OneOf, Uuid } from '../../../api/http/schema.ts';
+import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
-import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
-import { selectRefundsOf } from './refunds.sql.ts';
+import { lastUuid } from '../../../platform/std/identifiers.ts';
+import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../../lifecycle/refund.ts';
+import { refundStatuses } from '../../lifecycle/refund-statuses.ts';
+import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
-export const listRefunds = ({ database }: { database: Database }) =>
-  listOperation(
+interface Reading {
+  database: Database;
+}
+
+const status = Type.Optional(OneOf([...refundStatuses]));
+type Row = RefundRow & RefundKey;
+const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition: isOneUuid };
+
+export const listRefunds = ({ database }: Reading) =>
+  keysetList(
     {
-      path: '/3p/api/v1/transactions/:uuid/refunds',
-      alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refunds' }, { path: '/3p/api/v1/transaction/:uuid/refunds' }],
+      path: '/3p/api/v2/refunds',
       tag: 'Refunds',
-      operationId: 'listTransactionRefunds',
+      operationId: 'listRefunds',
       role: 'developer',
-      summary: 'List the refunds of a transaction',
-      description: 'Oldest first, including failed refunds.',
+      summary: 'List refunds',
+      description: 'The refunds of all transactions, newest first.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
-      page: 'One page of refunds',
+      filter: { status },
       plural: 'refunds',
       record: RefundRecord,
       examples: [exampleRefund],
+    },
+    {
+      read: ({ caller, query }, after, limit) =>
+        selectRefundsBefore(
+          database,
+          { processor_id: caller.processor_id, vendor_id: caller.vendor_id, status: query.status ?? null },
+          after?.[0] ?? lastUuid,
+          limit,
+        ),
+      ...rows,
+      record: refundRecord,
+    },
+  );
+
+const RefundOfAnyTenant = extended(RefundRecord, { processor_uuid: Uuid }, { title: 'RefundOfAnyTenant' });
+const exampleOfAnyTenant = { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleRefund };
+
+export const listRefundsOfAnyTenant = ({ database }: Reading) =>
+  keysetList(
+    {
+      path: '/admin/v1/refunds',
+      tag: 'Operator: payments',
+      operationId: 'listRefundsOfAnyTenant',
+      summary: 'List refunds of any tenant',
+      description: 'Newest first.',
+      callers: ['admin'],
+      role: 'viewer',
+      filter: { processor_uuid: Type.Optional(Uuid), status },
+      plural: 'refunds',
+      record: RefundOfAnyTenant,
+      examples: [exampleOfAnyTenant],
+    },
+    {
+      async read({ query: { processor_uuid, status } }, after, limit) {
+        await refuseUnknownProcessor(database, processor_uuid);
+        const wanted = { processor_id: processor_uuid ?? null, vendor_id: null, status: status ?? null };
+        return selectRefundsBefore(database, wanted, after?.[0] ?? lastUuid, limit);
+      },
+      ...rows,
+      record: (row: Row) => ({ processor_uuid: row.processor_id, ...refundRecord(row) }),
+    },
+  );
+
+export const getRefundOfAnyTenant = ({ database }: Reading) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/refunds/:uuid',
+      tag: 'Operator: payments',
+      operationId: 'getRefundOfAnyTenant',
+      summary: 'Read a refund of any tenant',
+      callers: ['admin'],
+      role: 'viewer',
+      params: Type.Object({ uuid: Uuid }),
+      answers: { 200: { description: 'The refund', data: RefundOfAnyTenant, example: exampleOfAnyTenant } },
       refusals: ['not_found'],
     },
-    async ({ caller, params }, page) => {
-      const found = await selectRefundsOf(database, caller, params.uuid, page);
-      if (found === null) throw refuse('not_found', 'uuid');
-      return { rows: found.rows.map(refundRecord), total: found.total };
+    {
+      async read({ params }) {
+        const payment = await selectPaymentOfRefund(database, params.uuid);
+        const scope = payment && { processor_id: payment.processor_id, vendor_id: null };
+        const row = scope && (await selectRefund(database, scope, params.uuid));
+        if (row === null) throw refuse('not_found', 'uuid');
+        return ok({ processor_uuid: scope!.processor_id, ...refundRecord(row) });
+      },
     },
   );

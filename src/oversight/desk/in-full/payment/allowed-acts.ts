@@ -1,19 +1,19 @@
 // What an operator may do with a payment now, and what each act would move. Decided by the stage
 // tables, as the act itself is.
 import type { Operation } from '../../../../api/http/operation.ts';
-import { winningBack } from '../../../../banks/returns/dishonors/win-dishonor.http.ts';
+import { winningBack } from '../../../../banks/returns/dishonors/record-capture-won-back.http.ts';
 import { type Account, accountOf, type Balances } from '../../../../payments/ledger/accounts.ts';
 import type { Payment } from '../../../../payments/lifecycle/move.ts';
 import { step } from '../../../../payments/lifecycle/step.ts';
 import { transitionWords } from '../../../../payments/lifecycle/transition-words.ts';
-import { debtEndings } from '../../../../payments/transactions/operator-acts/end-debt.http.ts';
 import { givingBack } from '../../../../payments/transactions/operator-acts/give-refund-back.http.ts';
 import type { ActInView } from '../../../../payments/transactions/operator-acts/operator-act.ts';
 import {
   cancelTransactionOfAnyTenant,
   refundTransactionOfAnyTenant,
-} from '../../../../payments/transactions/operator-acts/refund-or-cancel.http.ts';
-import { repeats } from '../../../../payments/transactions/operator-acts/repeat-entry.http.ts';
+} from '../../../../payments/transactions/operator-acts/refund-transaction-of-any-tenant.http.ts';
+import { repeats } from '../../../../payments/transactions/operator-acts/send-payout-again.http.ts';
+import { debtEndings } from '../../../../payments/transactions/operator-acts/write-off-payer-debt.http.ts';
 import {
   isRefundable,
   leftToRefund,

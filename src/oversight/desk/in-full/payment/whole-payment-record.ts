@@ -10,7 +10,10 @@ import {
   MoveRecord,
   TransactionDetails,
 } from '../../../../payments/transactions/details/details-record.ts';
-import { exampleNote, NoteRecord } from '../../../../payments/transactions/operator-acts/note-transaction.http.ts';
+import {
+  exampleNote,
+  NoteRecord,
+} from '../../../../payments/transactions/operator-acts/create-transaction-note.http.ts';
 import { timestamp, timestampOrNull } from '../../../../platform/std/timestamps.ts';
 import type { DeliveryRow, EventRow } from './events-of-payment.sql.ts';
 

@@ -1,0 +1,158 @@
+// GET and DELETE /admin/v1/session, POST /admin/v1/session/confirm and /password: the session of
+// the caller.
+import { type Static, Type } from 'typebox';
+import { type Call, NoData, operation } from '../../../api/http/operation.ts';
+import { Uuid } from '../../../api/http/schema.ts';
+import { ok } from '../../../platform/answer.ts';
+import { atomically } from '../../../platform/database/atomic-phase.ts';
+import { refuse } from '../../../platform/refusals.ts';
+import { recordAct } from '../../tenants/audit-trail.ts';
+import type { Operating } from '../operating.ts';
+import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
+import { type OperatorRow, selectOperator, updatePassword } from '../operators.sql.ts';
+import { refuseGuessable } from '../password-strength.ts';
+import { hashPassword } from '../passwords.ts';
+import { checkConfirmation } from '../sign-in/check-credentials.ts';
+import { NewPassword } from '../sign-in/open-invitation.http.ts';
+import { Code, SentPassword } from '../sign-in/sign-in.http.ts';
+import { hashOfToken, newSecretToken } from './session-token.ts';
+import { endSession, endSessionsOf, updateConfirmed } from './sessions.sql.ts';
+
+/** Operators and developers; a token has no session. */
+const asked = {
+  tag: 'Operator: access' as const,
+  callers: ['admin', 'processor'] as const,
+  role: 'any' as const,
+  reason: 'none' as const,
+};
+
+const OwnSession = Type.Object(
+  { uuid: Uuid, is_confirmed: Type.Boolean(), operator: OperatorRecord },
+  { title: 'OwnSession' },
+);
+const example: Static<typeof OwnSession> = {
+  uuid: '019a2f51-2b00-7c11-8d22-5e6f70819204',
+  is_confirmed: true,
+  operator: exampleOperator,
+};
+
+async function personOf({ database }: Operating, { caller }: Pick<Call, 'caller'>): Promise<OperatorRow> {
+  if (caller.operator_uuid === null) throw refuse('wrong_kind_of_token');
+  return (await selectOperator(database, caller.operator_uuid))!;
+}
+
+export const getSession = (on: Operating) =>
+  operation(
+    {
+      ...asked,
+      method: 'GET',
+      path: '/admin/v1/session',
+      operationId: 'getSession',
+      summary: 'Read the own session',
+      description: '`is_confirmed`: the password was given in the last 15 minutes, as acts that move money need it.',
+      answers: { 200: { description: 'The session', data: OwnSession, example } },
+    },
+    {
+      async read(call) {
+        const operator = operatorRecord(await personOf(on, call));
+        return ok({ uuid: call.caller.session_uuid!, is_confirmed: call.caller.is_confirmed, operator });
+      },
+    },
+  );
+
+export const signOut = (on: Operating) =>
+  operation(
+    {
+      ...asked,
+      method: 'DELETE',
+      path: '/admin/v1/session',
+      operationId: 'signOut',
+      summary: 'Sign out',
+      answers: { 200: { description: 'Signed out', data: NoData, example: null, headers: ['Set-Cookie'] } },
+    },
+    {
+      async unkeyed(call) {
+        const { uuid } = await personOf(on, call);
+        await atomically(on.database, async (phase) => {
+          if ((await endSession(phase, call.caller.session_uuid!)) === null) return;
+          await recordAct(phase, call, { action: 'operator.signed_out', subject: 'operator', subject_uuid: uuid });
+        });
+        on.sessions.forget();
+        return {
+          ...ok(null),
+          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', '', 0) },
+        };
+      },
+    },
+  );
+
+export const confirmSession = (on: Operating) =>
+  operation(
+    {
+      ...asked,
+      method: 'POST',
+      path: '/admin/v1/session/confirm',
+      operationId: 'confirmSession',
+      summary: 'Give the password again',
+      description:
+        'Acts that move money are allowed for 15 minutes from now. The session gets a new cookie. Who signs in at an identity provider signs in there again instead.',
+      body: Type.Object({ password: SentPassword, code: Type.Optional(Code) }),
+      example: { password: 'correct horse battery staple', code: '492039' },
+      answers: { 200: { description: 'Confirmed', data: NoData, example: null, headers: ['Set-Cookie'] } },
+      refusals: ['sign_in_refused', 'too_many_sign_ins'],
+    },
+    {
+      async unkeyed(call) {
+        const { email } = await personOf(on, call);
+        await checkConfirmation(on, call, { ...call.body, email });
+        const token = newSecretToken();
+        await atomically(on.database, (phase) =>
+          updateConfirmed(phase, call.caller.session_uuid!, hashOfToken(token)!),
+        );
+        on.sessions.forget();
+        return {
+          ...ok(null),
+          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', token, null) },
+        };
+      },
+    },
+  );
+
+export const changePassword = (on: Operating) =>
+  operation(
+    {
+      ...asked,
+      method: 'POST',
+      path: '/admin/v1/session/password',
+      operationId: 'changePassword',
+      summary: 'Change the own password',
+      description: 'The other sessions of the operator end.',
+      body: Type.Object({ password: SentPassword, code: Type.Optional(Code), new_password: NewPassword }),
+      example: {
+        password: 'correct horse battery staple',
+        code: '492039',
+        new_password: 'four other words, also long',
+      },
+      answers: { 200: { description: 'Changed', data: NoData, example: null } },
+      refusals: ['sign_in_refused', 'too_many_sign_ins'],
+    },
+    {
+      async unkeyed(call) {
+        const { uuid, email } = await personOf(on, call);
+        await checkConfirmation(on, call, { ...call.body, email });
+        await refuseGuessable('new_password', call.body.new_password, [email]);
+        const password_hash = await hashPassword(call.body.new_password);
+        await atomically(on.database, async (phase) => {
+          await updatePassword(phase, uuid, password_hash);
+          await endSessionsOf(phase, uuid, call.caller.session_uuid);
+          await recordAct(phase, call, {
+            action: 'operator.password_changed',
+            subject: 'operator',
+            subject_uuid: uuid,
+          });
+        });
+        on.sessions.forget();
+        return ok(null);
+      },
+    },
+  );

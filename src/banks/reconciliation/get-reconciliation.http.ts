@@ -1,0 +1,106 @@
+// GET /admin/v1/bank-statement/reconciliation: compares the books with the bank statement, day by
+// day.
+import { Type } from 'typebox';
+import { bankNamed } from '../../access/tenants/bank-named.ts';
+import { addDays } from '../../ach/calendar/days.ts';
+import { easternDay } from '../../ach/calendar/eastern-time.ts';
+import { operation } from '../../api/http/operation.ts';
+import { Day, Nullable, OneOf, PeriodQuery, Uuid } from '../../api/http/schema.ts';
+import { daysFrom } from '../../api/http/spellings.ts';
+import { ok } from '../../platform/answer.ts';
+import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/refusals.ts';
+import type { Bank } from '../connections/bank.ts';
+import { selectPooledCash } from './cash-movements.sql.ts';
+import { reconciliation } from './reconciliation.ts';
+
+// Days: the most that one call answers, and the number without start_date.
+const atMost = 92;
+const byDefault = 7;
+// Before the first bank statement.
+const earliest = '2020-01-01';
+
+const Signed = (description: string) => Type.Integer({ description: `Cents, credits are positive: ${description}` });
+
+export const getReconciliation = ({ database, banks }: { database: Database; banks: readonly Bank[] }) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/bank-statement/reconciliation',
+      tag: 'Operator: banks',
+      operationId: 'getReconciliation',
+      summary: 'Read the reconciliation by day',
+      description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,
+      callers: ['admin'],
+      role: 'viewer',
+      query: Type.Object({ ...PeriodQuery, bank: Type.Optional(Type.String()) }),
+      answers: {
+        200: {
+          description: 'The days, in order',
+          data: Type.Object({
+            bank: Type.String(),
+            days: Type.Array(
+              Type.Object({
+                day: Day,
+                expected: Signed('cash of the books, on the day on which the bank statement shows it'),
+                shown: Signed('lines of the bank statement'),
+                unexpected: Signed('lines that nothing expected, booked in suspense or decided'),
+                difference: Signed('shown − expected − unexpected'),
+                missing: Type.Array(
+                  Type.Object({
+                    source_uuid: Uuid,
+                    name: Nullable(Type.String()),
+                    direction: OneOf(['debit', 'credit']),
+                    amount: Type.Integer(),
+                  }),
+                ),
+              }),
+            ),
+            pooled: Type.Object({
+              balance: Type.Integer(),
+              short: Type.Array(Type.Object({ processor_uuid: Uuid, name: Type.String(), balance: Type.Integer() })),
+            }),
+          }),
+          example: {
+            bank: 'simulated',
+            days: [
+              {
+                day: '2026-03-04',
+                expected: 250000,
+                shown: 240000,
+                unexpected: -10000,
+                difference: 0,
+                missing: [],
+              },
+            ],
+            pooled: { balance: 240000, short: [] },
+          },
+        },
+      },
+    },
+    {
+      async read({ query, now }) {
+        const bank = bankNamed(query.bank, banks).name;
+        const { start_date, end_date: until } = daysFrom(query, easternDay(now));
+        if (until < earliest || until > easternDay(now))
+          throw invalid('end_date', 'range', `must be from ${earliest} to today`);
+        const from = start_date ?? addDays(until, 1 - byDefault);
+        if (from < earliest) throw invalid('start_date', 'range', `must not be before ${earliest}`);
+        if (addDays(from, atMost) <= until)
+          throw invalid('start_date', 'range', `must be at most ${atMost} days before end_date`);
+        const { days, balance, short } = await fromSnapshot(database, async (snapshot) => ({
+          days: await reconciliation(snapshot, { bank, from, until }),
+          ...(await selectPooledCash(snapshot)),
+        }));
+        return ok({
+          bank,
+          days,
+          pooled: {
+            balance,
+            short: short.map(({ processor_id, ...one }) => ({ processor_uuid: processor_id, ...one })),
+          },
+        });
+      },
+    },
+  );

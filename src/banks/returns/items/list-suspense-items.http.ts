@@ -1,0 +1,76 @@
+// GET /admin/v1/suspense and /late-returns: lists the items that need an operator.
+
+import { dishonorUntil } from '../../../ach/calendar/deadlines.ts';
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
+import { keysetList } from '../../../api/http/keyset-list.ts';
+import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { readOperation } from '../../../api/http/read-operation.ts';
+import { Day, extended } from '../../../api/http/schema.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+import { type SeenItem, selectItem, selectLateReturns, selectSuspense } from './suspense.sql.ts';
+
+const rows = {
+  positionOf: ({ received_at, uuid }: SeenItem) => timeAndUuid(received_at, uuid),
+  isPosition: isTimeAndUuid,
+};
+
+export const listSuspenseItems = ({ database }: { database: Database }) =>
+  keysetList(
+    {
+      path: '/admin/v1/suspense',
+      tag: 'Operator: banks',
+      operationId: 'listSuspenseItems',
+      summary: 'List items in suspense',
+      description:
+        'Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`.',
+      callers: ['admin'],
+      role: 'viewer',
+      filter: {},
+      plural: 'items',
+      record: ItemRecord,
+      examples: [exampleItem],
+    },
+    { ...rows, read: (_, after, limit) => selectSuspense(database, after, limit), record: itemRecord },
+  );
+
+export const listLateReturns = ({ database }: { database: Database }) =>
+  keysetList(
+    {
+      path: '/admin/v1/late-returns',
+      tag: 'Operator: banks',
+      operationId: 'listLateReturns',
+      summary: 'List late returns',
+      description:
+        'Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`.',
+      callers: ['admin'],
+      role: 'viewer',
+      filter: {},
+      plural: 'items',
+      record: extended(ItemRecord, { dishonor_until: Day }, { title: 'LateReturn' }),
+      examples: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],
+    },
+    {
+      ...rows,
+      read: (_, after, limit) => selectLateReturns(database, after, limit),
+      record: (row: SeenItem) => ({ ...itemRecord(row), dishonor_until: dishonorUntil(easternDay(row.received_at)) }),
+    },
+  );
+
+export const getBankItem = ({ database }: { database: Database }) =>
+  readOperation(
+    {
+      path: '/admin/v1/bank-items/:uuid',
+      tag: 'Operator: banks',
+      operationId: 'getBankItem',
+      summary: 'Read an item of a bank’s file: a return, a change or another entry',
+      callers: ['admin'],
+      role: 'viewer',
+      record: ItemRecord,
+      example: exampleItem,
+    },
+    async (uuid) => {
+      const found = await selectItem(database, uuid);
+      return found && itemRecord(found);
+    },
+  );

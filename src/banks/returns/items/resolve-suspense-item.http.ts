@@ -1,0 +1,211 @@
+// POST /admin/v1/suspense/{uuid}/resolve: an operator ignores an item, names the entry that it
+// returns, or reads the new account from a change.
+
+import { type Static, Type } from 'typebox';
+import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
+import { type Call, operation } from '../../../api/http/operation.ts';
+import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
+import { selectAnyFeePayout } from '../../../payments/fees/fee-payouts.sql.ts';
+import type { FeePayoutStatus } from '../../../payments/lifecycle/fee-payout.stage.ts';
+import { stageNames } from '../../../payments/lifecycle/stage-names.ts';
+import { moveItems } from '../../../payments/lifecycle/states/move-items.sql.ts';
+import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
+import { ok } from '../../../platform/answer.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { invalid, refuse } from '../../../platform/refusals.ts';
+import type { BankingClock } from '../../../platform/std/clock.ts';
+import type { Vault } from '../../../platform/vault/vault.ts';
+import { type BankingDays, playNow } from '../../connections/banking-days.ts';
+import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+import { Corrected, correctAsRead } from './resolve-change.ts';
+import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
+
+const body = Type.Object({
+  as: OneOf(['ignored', 'return_of', 'correction']),
+  transaction_uuid: Type.Optional(Uuid),
+  stage: Type.Optional(OneOf([...stageNames])),
+  refund_uuid: Type.Optional(Uuid),
+  fee_payout_uuid: Type.Optional(Uuid),
+  corrected: Type.Optional(Corrected),
+  reason: Reason,
+});
+
+export const resolveSuspenseItem = ({
+  database,
+  vault,
+  bankingClock,
+  days,
+}: {
+  database: Database;
+  vault: Vault;
+  bankingClock: BankingClock;
+  days: readonly BankingDays[];
+}) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/suspense/:uuid/resolve',
+      tag: 'Operator: banks',
+      operationId: 'resolveSuspenseItem',
+      summary: 'Resolve an item in suspense',
+      description:
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.',
+      callers: ['admin'],
+      role: 'operator',
+      needsPassword: true,
+      // Who ignores a return keeps the payment good, and it is paid out.
+      approval: {
+        act: 'bank_records',
+        async amountOf({ params, body }, phase) {
+          const { kind, amount } = toResolve(await selectItem(phase, (params as { uuid: string }).uuid));
+          return kind === 'return' && (body as { as: string }).as === 'ignored' ? amount : 0;
+        },
+      },
+      params: Type.Object({ uuid: Uuid }),
+      body,
+      example: {
+        as: 'return_of',
+        transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
+        stage: 'capture',
+        reason: 'The bank used the trace number of an earlier file.',
+      },
+      answers: {
+        200: {
+          description: 'The item',
+          data: ItemRecord,
+          example: { ...exampleItem, state: 'applied', reason: null, amount: 10000 },
+        },
+      },
+      refusals: ['not_found', 'invalid_state'],
+    },
+    {
+      async atomic(call, phase, resumed) {
+        const bank = resumed?.bank ?? (await resolveItemOf(phase, vault, call));
+        return {
+          resumeFrom: { bank },
+          async call() {
+            await playNow(days, bank, bankingClock);
+            const after = (await selectItem(database, call.params.uuid))!;
+            return async () => ok(itemRecord(after));
+          },
+        };
+      },
+    },
+  );
+
+function toResolve(item: SeenItem | null): SeenItem {
+  if (item === null) throw refuse('not_found', 'uuid');
+  if (item.state !== 'suspense')
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. List them with GET /admin/v1/suspense`,
+    );
+  return item;
+}
+
+/** Answers the bank of the item. */
+async function resolveItemOf(
+  phase: AtomicPhase,
+  vault: Vault,
+  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+): Promise<string> {
+  const item = toResolve(await lockItem(phase, call.params.uuid));
+  const { corrected } = call.body;
+  const processor_id = await resolve(phase, vault, item, call.body, call.now);
+  await recordAct(phase, call, {
+    ...(processor_id === null ? {} : { processor_id }),
+    action: 'bank_item.resolved',
+    subject: 'bank_item',
+    subject_uuid: item.uuid,
+    // Without the account number.
+    detail: { ...omitReason(call.body), ...(corrected === undefined ? {} : { corrected: Object.keys(corrected) }) },
+  });
+  return item.bank;
+}
+
+/** Answers the tenant of the payment; null: no payment. */
+async function resolve(
+  phase: AtomicPhase,
+  vault: Vault,
+  item: SeenItem,
+  as: Static<typeof body>,
+  now: Date,
+): Promise<string | null> {
+  const { reason: note } = as;
+  if (as.as === 'ignored') {
+    await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
+    return item.processor_id;
+  }
+  const entry = await namedBy(phase, as.as === 'correction' ? { ...entryOf(item), ...as } : as);
+  const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
+  const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
+  if (as.as === 'correction') {
+    if (as.corrected === undefined)
+      throw invalid('corrected', 'required', 'corrected must be given with correction: what the bank corrects');
+    await correctAsRead(phase, vault, item, entry, as.corrected, now);
+    await moveItems(phase, [{ ...assigned, move: 'correction' }], now);
+    return entry.processor_id;
+  }
+  if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)
+    throw refuse(
+      'invalid_state',
+      entry.field,
+      `the item is a ${item.kind} of a ${item.direction} of ${item.amount} cents, ${entry.what} is a ${entry.direction} of ${entry.amount}; it must be a return with the same amount and direction. Name another entry`,
+    );
+  await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
+  return entry.processor_id;
+}
+
+/** The entry that the item answers by its trace number. */
+const entryOf = ({ transaction_uuid, stage }: SeenItem) =>
+  transaction_uuid === null || stage === null ? {} : { transaction_uuid, stage };
+
+const namedBy = (phase: AtomicPhase, as: Static<typeof body>): Promise<Named> =>
+  as.fee_payout_uuid === undefined ? entryNamed(phase, as) : payoutNamed(phase, as.fee_payout_uuid);
+
+/** The entry that an operator names. */
+interface Named extends NamedEntry {
+  /** The field that a refusal names. */
+  field: string;
+  what: string;
+}
+
+async function entryNamed(
+  phase: AtomicPhase,
+  { transaction_uuid, stage, refund_uuid }: Static<typeof body>,
+): Promise<Named> {
+  if (transaction_uuid === undefined || stage === undefined)
+    throw invalid(
+      'transaction_uuid',
+      'required',
+      'transaction_uuid and stage, or fee_payout_uuid, must be given: they name the entry',
+    );
+  const processor_id = await findProcessorOf(phase, transaction_uuid, 'transaction_uuid');
+  const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
+  if (entry === null)
+    throw refuse(
+      'invalid_state',
+      'stage',
+      `the payment has no ${stage} entry at a bank. Name the stage of a sent entry`,
+    );
+  return { ...entry, field: 'stage', what: 'the latest entry of that stage' };
+}
+
+const withBank: readonly FeePayoutStatus[] = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
+
+async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
+  const field = 'fee_payout_uuid';
+  const payout = await selectAnyFeePayout(phase, uuid);
+  if (payout === null) throw refuse('not_found', field);
+  if (!withBank.includes(payout.status))
+    throw refuse(
+      'invalid_state',
+      field,
+      `the fee payout is ${payout.status}; it must be ${withBank.join(', ')}. Name another fee payout`,
+    );
+  const { processor_id } = payout;
+  const of = { processor_id, transaction_uuid: payout.uuid, stage: 'fee_payout', refund_uuid: null } as const;
+  return { ...(await selectEntry(phase, of))!, field, what: 'the fee payout' };
+}

@@ -1,0 +1,262 @@
+// GET /admin/v1/today: what waits for an operator this morning, and how the day goes.
+import { type Static, Type } from 'typebox';
+import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
+import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
+import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
+import { applyChangeUntil, dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
+import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { operation } from '../../../api/http/operation.ts';
+import { Day, Nullable, OneOf, Timestamp } from '../../../api/http/schema.ts';
+import type { Bank } from '../../../banks/connections/bank.ts';
+import { type BankProgress, selectBankProgress } from '../../../banks/connections/banks-in-use.sql.ts';
+import { selectWaitingBanks } from '../../../banks/origination/restores/restores.sql.ts';
+import { isOld } from '../../../customers/bank-accounts/routing-directory/directory-age.ts';
+import { latestImports } from '../../../customers/bank-accounts/routing-directory/get-routing-directory.http.ts';
+import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
+import { selectDeliveriesWaiting, selectHealth } from '../../../events/webhooks/delivery/waiting.sql.ts';
+import { ok } from '../../../platform/answer.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type BankingClock, instant, realClock } from '../../../platform/std/clock.ts';
+import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
+import { type RoundRow, selectRounds } from '../../invariants/rounds.sql.ts';
+import type { Round } from '../../invariants/shown-violations.ts';
+import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
+import { exampleTrouble, TroubleRecord, troubleOf } from './trouble.ts';
+import { selectLateReturnsSince, selectMovedSince, selectWaiting, type Waiting } from './waiting.sql.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+const WaitingRecord = Type.Object(
+  {
+    kind: Type.String(),
+    count: Count,
+    amount: Nullable(Type.Integer({ description: 'Cents; null: money is not what waits.' })),
+    oldest: Nullable(Timestamp),
+    deadline: Nullable(Day),
+    path: Type.String({ description: 'The list that has them.' }),
+  },
+  { title: 'WaitingKind' },
+);
+
+const MovedRecord = Type.Object(
+  {
+    files: Count,
+    entries: Count,
+    debits: Type.Integer({ description: 'Cents.' }),
+    credits: Type.Integer({ description: 'Cents.' }),
+  },
+  { title: 'MovedToday' },
+);
+
+const BankToday = Type.Object(
+  {
+    bank: Type.String(),
+    next_cut_off_at: Timestamp,
+    played_until: Nullable(Timestamp),
+    inbound_read_at: Nullable(Timestamp),
+    waits_after_restore: Type.Boolean(),
+  },
+  { title: 'BankToday' },
+);
+
+const InvariantsToday = Type.Object(
+  {
+    moved_checked_at: Nullable(Timestamp),
+    all_checked_at: Nullable(Timestamp),
+    violations: Type.Array(Type.Object({ invariant: Type.String(), violations: Count }), {
+      description: 'Empty: what was checked holds.',
+    }),
+  },
+  {
+    title: 'InvariantsToday',
+    description:
+      'Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off.',
+  },
+);
+
+/** The list of each kind, as a replacement of the pattern. */
+const lists: readonly (readonly [kind: RegExp, path: string])[] = [
+  [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
+  [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
+  [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
+  [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
+  [/^late_return$/, '/admin/v1/late-returns'],
+  [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
+  [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
+  [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
+  [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
+  [/^block$/, '/admin/v1/blocks'],
+  [/^processor_suspended$/, '/admin/v1/processors'],
+  [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
+  [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
+  [/^account_unlisted$/, '/admin/v1/unlisted-accounts'],
+  [/^approval$/, '/admin/v1/approvals?state=waiting'],
+];
+
+function waitingRecord({ kind, count, amount, oldest }: Waiting, deadline: string | null = null) {
+  const [pattern, path] = lists.find(([one]) => one.test(kind))!;
+  return { kind, count, amount, oldest: timestampOrNull(oldest), deadline, path: kind.replace(pattern, path) };
+}
+
+/** Of what is decided by a day of the network. */
+const deadlineOf = ({ kind, oldest }: Waiting): string | null =>
+  kind === 'suspense_change' ? applyChangeUntil(easternDay(oldest!)) : null;
+
+async function waitingOf(db: Database, now: Date): Promise<Static<typeof WaitingRecord>[]> {
+  const today = easternDay(now);
+  // A late return of an earlier day can no longer be dishonored.
+  const since = easternTime(subtractBankingDays(today, spans.dishonor.banking_days), 0, 0);
+  const late = await selectLateReturnsSince(db, since);
+  const unlisted = await countUnlistedAccounts(db);
+  // Approvals expire in real time.
+  const approvals = await countWaiting(db, realClock.now());
+  return [
+    ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
+    ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
+    ...(late.count === 0 ? [] : [waitingRecord(late, dishonorUntil(easternDay(late.oldest!)))]),
+    ...(unlisted === 0
+      ? []
+      : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null })]),
+    ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals })]),
+  ];
+}
+
+/** After `now`: the cut-off at this very instant is over. */
+const nextCutOff = ({ windows }: Bank, now: Date): Date =>
+  cutOffFrom(instant(now.getTime() + 1), 'sameday', windows).at;
+
+async function banksOf(db: Database, banks: readonly Bank[], now: Date): Promise<Static<typeof BankToday>[]> {
+  const progress = new Map((await selectBankProgress(db)).map((one): [string, BankProgress] => [one.bank, one]));
+  const waiting = await selectWaitingBanks(
+    db,
+    banks.map(({ name }) => name),
+  );
+  return banks.map((bank) => ({
+    bank: bank.name,
+    next_cut_off_at: timestamp(nextCutOff(bank, now)),
+    played_until: timestampOrNull(progress.get(bank.name)?.played_until ?? null),
+    inbound_read_at: timestampOrNull(progress.get(bank.name)?.inbound_read_at ?? null),
+    waits_after_restore: waiting.includes(bank.name),
+  }));
+}
+
+/** The rounds may count the same rows: the larger count is shown. */
+function invariantsOf(rounds: readonly RoundRow[]): Static<typeof InvariantsToday> {
+  const checkedAt = (round: Round) => timestampOrNull(rounds.find((one) => one.round === round)?.ended_at ?? null);
+  const violations: Record<string, number> = {};
+  for (const round of rounds)
+    for (const [name, count] of Object.entries(round.violations))
+      violations[name] = Math.max(violations[name] ?? 0, count);
+  return {
+    moved_checked_at: checkedAt('moved'),
+    all_checked_at: checkedAt('all'),
+    violations: Object.entries(violations).map(([invariant, count]) => ({ invariant, violations: count })),
+  };
+}
+
+const none = { files: 0, entries: 0, debits: 0, credits: 0 };
+
+export const getToday = ({
+  database,
+  banks,
+  bankingClock,
+}: {
+  database: Database;
+  banks: readonly Bank[];
+  bankingClock: BankingClock;
+}) =>
+  operation(
+    {
+      method: 'GET',
+      path: '/admin/v1/today',
+      tag: 'Operator',
+      operationId: 'getToday',
+      summary: 'Read what waits today',
+      description:
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
+      callers: ['admin'],
+      role: 'viewer',
+      answers: {
+        200: {
+          description: 'Today',
+          data: Type.Object({
+            day: Day,
+            waiting: Type.Array(WaitingRecord),
+            trouble: Type.Array(TroubleRecord, {
+              description: 'What goes wrong and waits in no list. Empty: nothing is known.',
+            }),
+            banks: Type.Array(BankToday),
+            sent: MovedRecord,
+            received: MovedRecord,
+            webhooks: Type.Object({
+              due: Count,
+              oldest_due_seconds: Type.Number(),
+              endpoints: Type.Object({
+                healthy: Count,
+                slow: Count,
+                failing: Count,
+                blocked: Count,
+                disabled: Count,
+              }),
+            }),
+            routing_directory: OneOf(['none', 'current', 'old']),
+            invariants: InvariantsToday,
+          }),
+          example: {
+            day: '2026-03-02',
+            waiting: [
+              {
+                kind: 'owed_by_payee',
+                count: 2,
+                amount: 25_000,
+                oldest: '2026-02-26 13:30:00',
+                deadline: null,
+                path: '/admin/v1/exceptions?kind=owed_by_payee',
+              },
+            ],
+            trouble: [exampleTrouble],
+            banks: [
+              {
+                bank: 'simulated',
+                next_cut_off_at: '2026-03-02 15:30:00',
+                played_until: '2026-03-02 13:30:00',
+                inbound_read_at: '2026-03-02 13:30:00',
+                waits_after_restore: false,
+              },
+            ],
+            sent: none,
+            received: { files: 1, entries: 3, debits: 10_000, credits: 0 },
+            webhooks: {
+              due: 0,
+              oldest_due_seconds: 0,
+              endpoints: { healthy: 3, slow: 0, failing: 0, blocked: 0, disabled: 0 },
+            },
+            routing_directory: 'current',
+            invariants: {
+              moved_checked_at: '2026-03-02 14:00:09',
+              all_checked_at: '2026-03-02 09:41:30',
+              violations: [],
+            },
+          },
+        },
+      },
+    },
+    {
+      async read(call) {
+        const now = bankingClock.bankingNow();
+        const day = easternDay(now);
+        const { due, oldest_due_seconds } = await selectDeliveriesWaiting(database);
+        const [latest] = await latestImports(database);
+        return ok({
+          day,
+          waiting: await waitingOf(database, now),
+          trouble: await troubleOf(database, now),
+          banks: await banksOf(database, banks, now),
+          ...(await selectMovedSince(database, easternTime(day, 0, 0))),
+          webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },
+          invariants: invariantsOf(await selectRounds(database)),
+          routing_directory: latest === undefined ? 'none' : isOld(latest.imported_at, call.now) ? 'old' : 'current',
+        });
+      },
+    },
+  );
