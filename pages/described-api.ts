@@ -3,7 +3,7 @@
 import { newToken } from '../src/access/tenants/token.ts';
 import { type OpenApiDocument, openapi } from '../src/api/http/documentation/openapi.ts';
 import { logTo } from '../src/platform/log/log.ts';
-import { readSettings } from '../src/platform/settings/settings.ts';
+import { readSettings } from '../src/platform/settings/read-settings.ts';
 import { openContext } from '../src/service/context/context.ts';
 import { serviceContext } from '../src/service/context/service-context.ts';
 import { documentedEvents } from '../src/service/documented-events.ts';

@@ -1,6 +1,6 @@
 // achord backup: backs up the embedded database, which may be running.
 import { resolve } from 'node:path';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { selectVaultKeys } from '../../src/platform/vault/vault.sql.ts';
 import { version } from '../../src/platform/version.ts';

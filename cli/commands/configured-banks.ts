@@ -1,6 +1,6 @@
 // The banks of the banks file, for commands about them.
 import { type ConfiguredBank, readBanksFile } from '../../src/banks/connections/configuration/read-banks-file.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { CommandRefused } from '../complaint.ts';
 
 /** Throws CommandRefused without a banks file, BanksFileRefused when the file is wrong. */

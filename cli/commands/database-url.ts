@@ -1,7 +1,7 @@
 // achord db url: the URL of the running embedded PostgreSQL, for psql and similar programs.
 import { resolve } from 'node:path';
 import { runningEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { CommandRefused } from '../complaint.ts';
 
 export async function printDatabaseUrl({ json }: { json?: true }): Promise<void> {

@@ -1,6 +1,6 @@
 // achord listen: forwards events to a URL on the developer's machine, signed like real deliveries.
 import { resolve } from 'node:path';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { keptDemoToken } from '../../src/service/start/secrets.ts';
 import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';

@@ -2,7 +2,8 @@
 // token, and what is said when a call fails.
 import { join, resolve } from 'node:path';
 import { Achord, AuthenticationError, ConnectionError, RequestError } from '../../clients/typescript/src/index.ts';
-import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import { keptAdminToken } from '../../src/service/start/secrets.ts';
 import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandRefused } from '../complaint.ts';

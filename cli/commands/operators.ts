@@ -17,7 +17,7 @@ import { operator } from '../../src/access/tenants/find-caller.ts';
 import { type Role, roles } from '../../src/api/http/caller.ts';
 import { type AtomicPhase, atomically } from '../../src/platform/database/atomic-phase.ts';
 import { Refusal } from '../../src/platform/refusals.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { isUuid, nilUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';

@@ -5,7 +5,7 @@ import { beginRestore } from '../../src/banks/origination/restores/begin-restore
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { openBriefly } from '../../src/platform/database/open-briefly.ts';
 import { openLog } from '../../src/platform/log/log.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { type Restored, restoreBackup } from '../../src/service/backups/restore-backup.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';

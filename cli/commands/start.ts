@@ -1,7 +1,7 @@
 // achord start, api, worker: runs the service, or a part of it, in the foreground.
 import cluster from 'node:cluster';
 import { openLog } from '../../src/platform/log/log.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { banner } from '../../src/service/start/banner.ts';
 import { runUntilStopped } from '../../src/service/start/run-until-stopped.ts';
 import type { Roles } from '../../src/service/start/service.ts';

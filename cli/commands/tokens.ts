@@ -8,7 +8,7 @@ import { findTokenOwner } from '../../src/access/tenants/token-owner.ts';
 import { selectTokens } from '../../src/access/tenants/tokens.sql.ts';
 import type { Role } from '../../src/api/http/caller.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
-import { readSettings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { isUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';

@@ -4,7 +4,8 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { wasEverStarted } from '../../src/platform/database/embedded/home.ts';
 import { expectMigrated } from '../../src/platform/database/schema/migrate.ts';
 import { openLog } from '../../src/platform/log/log.ts';
-import { readSettings, type Settings } from '../../src/platform/settings/settings.ts';
+import { readSettings } from '../../src/platform/settings/read-settings.ts';
+import type { Settings } from '../../src/platform/settings/settings.ts';
 import { borrowDatabase, type ProvidedDatabase } from '../../src/service/start/provide-database.ts';
 import { CommandRefused } from '../complaint.ts';
 

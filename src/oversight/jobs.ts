@@ -22,11 +22,7 @@ export function oversightJobs({ clock, settings, metrics, log, stopping, ...on }
       database,
       clock: realClock,
       removedAccountDays: settings.ACHORD_REMOVED_ACCOUNT_DAYS,
-      removed: metrics.counts(
-        'achord_personal_data_removed_total',
-        'Personal data that was removed because its time had ended: contents of files, account numbers, kept identities.',
-        'what',
-      ),
+      removed: metrics.counts('achord_personal_data_removed_total'),
     }),
   ];
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;

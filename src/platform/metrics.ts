@@ -10,6 +10,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Database } from './database/database.ts';
+import { type LabelOf, type MetricName, type MetricOf, metricTable } from './metric-table.ts';
 import type { RefusalCode } from './refusals.ts';
 import { withinDeadline } from './std/deadline.ts';
 
@@ -26,27 +27,20 @@ export interface Metrics {
   /** Counts a refused request or connection by the code of its refusal. */
   refused(code: RefusalCode): void;
   /** A number of this process, read with the metrics. Several processes are added up. */
-  ofProcess(name: `achord_${string}`, help: string, read: () => number): void;
+  ofProcess(name: MetricOf<'ofProcess'>, read: () => number): void;
   /** Counts how often something happened, by one label with few values. */
-  counts<Value extends string>(name: `achord_${string}`, help: string, label: string): (value: Value) => void;
+  counts<Value extends string>(name: MetricOf<'counts'>): (value: Value) => void;
   /**
    * A number that is read with the metrics. It is left out when it cannot be read. Labels never
    * name a tenant, a user or an account.
    */
-  gauge(name: `achord_${string}`, help: string, read: () => Promise<number> | number): void;
+  gauge(name: MetricOf<'gauge'>, read: () => Promise<number> | number): void;
   /** Counts how often something with these labels happened, and how many seconds it took. */
-  durations<Label extends string>(
-    name: `achord_${string}`,
-    help: string,
-    labels: readonly Label[],
-  ): (values: Readonly<Record<Label, string>>, seconds: number) => void;
+  durations<Name extends MetricOf<'durations'>>(
+    name: Name,
+  ): (values: Readonly<Record<LabelOf<Name>, string>>, seconds: number) => void;
   /** Like `gauge`, with one number for each value of a label. */
-  gauges(
-    name: `achord_${string}`,
-    help: string,
-    label: string,
-    read: () => Promise<Readonly<Record<string, number>>>,
-  ): void;
+  gauges(name: MetricOf<'gauges'>, read: () => Promise<Readonly<Record<string, number>>>): void;
   render(): Promise<Rendered>;
   /** The same as data, for `renderAll`. */
   read(): Promise<ProcessMetrics>;
@@ -84,6 +78,13 @@ const readWithinMs = 2_000;
  */
 export type Role = 'api' | 'worker' | 'api_and_worker';
 
+/** What prom-client takes from a row of the table. */
+const described = <Name extends MetricName>(name: Name) => ({
+  name,
+  help: metricTable[name].help,
+  labelNames: [...metricTable[name].labels] as LabelOf<Name>[],
+});
+
 export function openMetrics(
   database: Pick<Database, 'usage'>,
   version: string,
@@ -96,35 +97,25 @@ export function openMetrics(
   collectDefaultMetrics({ register: registry, labels: { role } });
 
   new Gauge({
-    name: 'achord_build_info',
-    help: 'Always 1. The labels give the version of the service and of Node.',
-    labelNames: ['version', 'node'],
+    ...described('achord_build_info'),
     registers,
     aggregator: 'first',
   }).set({ version, node: process.versions.node }, 1);
   const requests = new Counter({
-    name: 'achord_http_requests_total',
-    help: 'Answered requests.',
-    labelNames: ['route', 'method', 'status'],
+    ...described('achord_http_requests_total'),
     registers,
   });
   const durations = new Histogram({
-    name: 'achord_http_request_duration_seconds',
-    help: 'Seconds from the head of the request to the end of the answer.',
-    labelNames: ['route', 'method'],
+    ...described('achord_http_request_duration_seconds'),
     buckets,
     registers,
   });
   const refused = new Counter({
-    name: 'achord_http_refused_total',
-    help: 'Requests and connections that were refused because of a limit or because they were unreadable.',
-    labelNames: ['reason'],
+    ...described('achord_http_refused_total'),
     registers,
   });
   new Gauge({
-    name: 'achord_database_connections',
-    help: 'Connections of the database pool (in_use, idle), and requests that wait for one (waited_for).',
-    labelNames: ['state'],
+    ...described('achord_database_connections'),
     registers,
     collect() {
       const { open, idle, waiting } = database.usage();
@@ -142,24 +133,23 @@ export function openMetrics(
     refused(reason) {
       refused.inc({ reason });
     },
-    ofProcess(name, help, read) {
+    ofProcess(name, read) {
       new Gauge({
-        name,
-        help,
+        ...described(name),
         registers,
         collect() {
           this.set(read());
         },
       });
     },
-    counts(name, help, label) {
-      const counter = new Counter<string>({ name, help, labelNames: [label], registers });
+    counts(name) {
+      const [label] = metricTable[name].labels;
+      const counter = new Counter<string>({ ...described(name), registers });
       return (value) => counter.inc({ [label]: value });
     },
-    gauge(name, help, read) {
+    gauge(name, read) {
       new Gauge({
-        name,
-        help,
+        ...described(name),
         registers,
         ...readByEach,
         async collect() {
@@ -171,15 +161,14 @@ export function openMetrics(
         },
       });
     },
-    durations(name, help, labels) {
-      const histogram = new Histogram<string>({ name, help, labelNames: [...labels], buckets, registers });
+    durations(name) {
+      const histogram = new Histogram<string>({ ...described(name), buckets, registers });
       return (values, seconds) => histogram.observe(values, seconds);
     },
-    gauges(name, help, label, read) {
-      new Gauge({
-        name,
-        help,
-        labelNames: [label],
+    gauges(name, read) {
+      const [label] = metricTable[name].labels;
+      new Gauge<string>({
+        ...described(name),
         registers,
         ...readByEach,
         async collect() {

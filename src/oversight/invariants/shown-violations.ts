@@ -46,29 +46,16 @@ export function showViolations(metrics: Metrics, log: Pick<Log, 'error'>): Shown
     return violations;
   }
 
-  metrics.gauges(
-    'achord_invariant_violations',
-    'Violations found by the latest rounds of checks. The log has an error with examples for each.',
-    'invariant',
-    async () => worst(Object.values(rounds)),
-  );
+  metrics.gauges('achord_invariant_violations', async () => worst(Object.values(rounds)));
   const ago = (round: Round) => () => {
     const { endedAt } = rounds[round];
     if (endedAt === null) throw new StatedError('not yet checked');
     return elapsedMs(endedAt) / 1_000;
   };
-  metrics.gauge(
-    'achord_invariants_checked_seconds_ago',
-    'Seconds since the latest complete round over the payments that moved.',
-    ago('moved'),
-  );
-  metrics.gauge(
-    'achord_payments_checked_seconds_ago',
-    'Seconds since the latest complete round over every payment.',
-    ago('all'),
-  );
+  metrics.gauge('achord_invariants_checked_seconds_ago', ago('moved'));
+  metrics.gauge('achord_payments_checked_seconds_ago', ago('all'));
 
-  const queried = metrics.durations('achord_invariant_query_seconds', 'Queries that check invariants.', ['round']);
+  const queried = metrics.durations('achord_invariant_query_seconds');
 
   return {
     queried(round, seconds) {

@@ -1,8 +1,5 @@
 // The table of environment variables, for the checks of the start and docs/configuration.md.
 import { availableParallelism } from 'node:os';
-import { editDistance } from '../std/edit-distance.ts';
-import { operatorSettings } from './operator-settings.ts';
-import { incompleteProviders } from './provider-settings.ts';
 import {
   databaseUrl,
   encryptionKey,
@@ -13,6 +10,7 @@ import {
   type Setting,
   setting,
   signingSecret,
+  waysToSignIn,
   wholeNumber,
 } from './setting-readers.ts';
 
@@ -55,7 +53,51 @@ export const settingsTable = {
     'sandbox',
     '`sandbox`: the bank and the providers are simulated, the clock can be advanced, and secrets are generated. `live`: real banks, real time, and secrets from the environment.',
   ),
-  ...operatorSettings,
+  ACHORD_ADMIN_TOKEN: setting<string | null>(
+    matching(
+      /^(?!(?:[0-9a-f]{4}-?){8}$)[\x21-\x7e]{32,200}$/i,
+      '32 to 200 visible ASCII characters, and not a uuid, because the log may show a uuid',
+    ),
+    null,
+    'Token of the operator, for `/admin` and `/sandbox`. To make one: `openssl rand -hex 32`.',
+    { shown: 'generated in sandbox mode with the embedded database, otherwise required', secret: true },
+  ),
+  ACHORD_PUBLIC_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL at which browsers reach this service: for links in invitations, and for the check of `Origin`. See [operators.md](operators.md).',
+    { shown: 'the address that it listens on' },
+  ),
+  ACHORD_OIDC_ISSUER: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of an identity provider (OpenID Connect) at which operators sign in. See [operators.md](operators.md#sign-in-at-an-identity-provider).',
+    { shown: 'none: operators have passwords' },
+  ),
+  ACHORD_OIDC_CLIENT_ID: setting<string | null>(
+    matching(/^[\x21-\x7e]{1,200}$/, '1 to 200 visible ASCII characters'),
+    null,
+    'Id of this service at the identity provider.',
+    { shown: 'none; required with `ACHORD_OIDC_ISSUER`' },
+  ),
+  ACHORD_OIDC_CLIENT_SECRET: setting<string | null>(
+    matching(/^[\x21-\x7e]{16,500}$/, '16 to 500 visible ASCII characters'),
+    null,
+    'Secret of this service at the identity provider.',
+    { shown: 'none; required with `ACHORD_OIDC_ISSUER`', secret: true },
+  ),
+  ACHORD_OIDC_AMR: setting<string[]>(
+    waysToSignIn,
+    [],
+    'Ways to sign in at the identity provider, such as `mfa,hwk` (RFC 8176). The claim `amr` of the identity token must have one of them.',
+    { shown: 'none: any way' },
+  ),
+  ACHORD_TRUSTED_PROXIES: setting<string[]>(
+    networks,
+    [],
+    'Networks of your own proxies in front of this service. The audit trail and the limits of sign-ins then use the address in their `X-Forwarded-For`.',
+    { shown: 'none: the address of the connection' },
+  ),
   ACHORD_ENCRYPTION_KEY: setting<Buffer | null>(
     encryptionKey,
     null,
@@ -225,68 +267,3 @@ export const settingsTable = {
 type Table = typeof settingsTable;
 export type SettingName = keyof Table;
 export type Settings = { readonly [Name in SettingName]: Table[Name]['fallback'] };
-
-/** Every problem of the environment, one sentence each. */
-export class SettingsRefused extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'SettingsRefused';
-    this.problems = problems;
-  }
-}
-
-/**
- * Reads the environment. Throws SettingsRefused with every unknown, malformed and missing setting.
- * `secrets: false`: for commands that need only the database.
- */
-export function readSettings(
-  environment: Record<string, string | undefined>,
-  { secrets = true }: { secrets?: boolean } = {},
-): Settings {
-  const problems: string[] = [];
-  const settings: Record<string, unknown> = {};
-  for (const [name, { reader, fallback, secret }] of Object.entries(settingsTable)) {
-    const text = environment[name];
-    settings[name] = fallback;
-    if (text === undefined || text === '') continue;
-    const value = reader.parse(text);
-    if (value === undefined)
-      problems.push(`${name} must be ${reader.allowed}${secret ? '.' : `, not ${JSON.stringify(text)}.`}`);
-    else settings[name] = value;
-  }
-  for (const name of Object.keys(environment).sort())
-    if (name.startsWith('ACHORD_') && !(name in settingsTable))
-      problems.push(`${name} is not a setting of this service${suggestion(name)}`);
-
-  const read = settings as Settings;
-  if (read.ACHORD_MIGRATION_DATABASE_URL !== null && (environment.DATABASE_URL ?? '') === '')
-    problems.push('DATABASE_URL must be set when ACHORD_MIGRATION_DATABASE_URL is set: it names the serving role.');
-  const { ACHORD_ENCRYPTION_KEY: key, ACHORD_ENCRYPTION_KEY_PREVIOUS: previous } = read;
-  if (previous !== null && (key === null || key.equals(previous)))
-    problems.push('ACHORD_ENCRYPTION_KEY must be set to a new key when ACHORD_ENCRYPTION_KEY_PREVIOUS is set.');
-  if (secrets) problems.push(...missingSecrets(read, environment), ...incompleteProviders(environment));
-  if (problems.length > 0) throw new SettingsRefused(problems);
-  return read;
-}
-
-/**
- * Only a sandbox on the embedded database generates secrets. A malformed secret is already
- * reported.
- */
-function missingSecrets(settings: Settings, environment: Record<string, string | undefined>): string[] {
-  const live = settings.ACHORD_MODE === 'live';
-  if (!live && settings.DATABASE_URL === null) return [];
-  return (['ACHORD_ADMIN_TOKEN', 'ACHORD_ENCRYPTION_KEY'] as const)
-    .filter((name) => (environment[name] ?? '') === '')
-    .map((name) => `${name} must be set ${live ? 'in live mode' : 'when DATABASE_URL is set'}.`);
-}
-
-/** The setting with the most similar name, if one is similar. */
-function suggestion(name: string): string {
-  const near = Object.keys(settingsTable)
-    .map((known) => ({ known, far: editDistance(name, known) }))
-    .sort((a, b) => a.far - b.far)[0]!;
-  return near.far <= 3 ? `. Did you mean ${near.known}?` : '.';
-}

@@ -46,12 +46,7 @@ function simulatedBanks({ database, vault, clock, bankingClock, settings, config
   return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
 }
 
-const startBatches = (metrics: Metrics) =>
-  metrics.counts<BatchWay>(
-    'achord_start_batches_total',
-    'batches of started payments: copied, or why they were inserted item by item',
-    'way',
-  );
+const startBatches = (metrics: Metrics) => metrics.counts<BatchWay>('achord_start_batches_total');
 
 export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks, metrics } = on;
@@ -59,11 +54,7 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
   const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter({ ...execution, counted: startBatches(metrics) });
-  const requests = requestLog(
-    on.database,
-    realClock,
-    metrics.counts('achord_requests_not_logged_total', 'Requests that are missing in the log of requests.', 'reason'),
-  );
+  const requests = requestLog(on.database, realClock, metrics.counts('achord_requests_not_logged_total'));
   const topicWatch = watchTopics(on.database, stopping, (err) => log.warn({ err }, 'what has changed cannot be read'));
   const shared = {
     ...on,

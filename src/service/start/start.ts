@@ -94,11 +94,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
     banks,
     role: isTheOne && forked === null ? 'api_and_worker' : roles.api && !isTheOne ? 'api' : 'worker',
   });
-  context.metrics.ofProcess(
-    'achord_log_lines_lost',
-    'Log lines that were lost because their reader was too slow or their disk was full.',
-    log.linesLost,
-  );
+  context.metrics.ofProcess('achord_log_lines_lost', log.linesLost);
   let demo: Partial<DemoTokens>;
   let link: string | null;
   let service: Service;

@@ -2,6 +2,7 @@
 // token.
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/platform/database/database.ts';
+import { openMetrics } from '../../../src/platform/metrics.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { metricsIn } from '../../support/service/metrics.ts';
@@ -66,12 +67,12 @@ describe('Metrics', () => {
 
   it('include the gauges of other parts, and leave out one that cannot be read', async () => {
     const service = await testService();
-    const { metrics } = service.context;
-    metrics.gauge('achord_test_waiting', 'A number.', () => 42);
-    metrics.gauge('achord_test_broken', 'No number.', () => Promise.reject(new Error('S3CRET')));
-    const { text } = await service.send('GET', '/metrics', { token: null });
-    expect(text).toContain('achord_test_waiting 42');
-    expect(text).not.toMatch(/^achord_test_broken /m);
+    const metrics = openMetrics(service.context.database, 'test');
+    metrics.gauge('achord_outbox_events', () => 42);
+    metrics.gauge('achord_ledger_deltas', () => Promise.reject(new Error('S3CRET')));
+    const { text } = await metrics.render();
+    expect(text).toContain('achord_outbox_events 42');
+    expect(text).not.toMatch(/^achord_ledger_deltas /m);
     expect(text).not.toContain('S3CRET');
   });
 

@@ -1,6 +1,6 @@
 // The settings of the linking provider: every problem is told at the start, at once.
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsRefused } from '../../../src/platform/settings/settings.ts';
+import { readSettings, SettingsRefused } from '../../../src/platform/settings/read-settings.ts';
 
 const live = {
   ACHORD_MODE: 'live',

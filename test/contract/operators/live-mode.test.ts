@@ -1,7 +1,7 @@
 // Operators in live mode: an authenticator app is required, cookies need HTTPS, and dangerous acts
 // need a second operator.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readSettings, SettingsRefused } from '../../../src/platform/settings/settings.ts';
+import { readSettings, SettingsRefused } from '../../../src/platform/settings/read-settings.ts';
 import {
   authenticator,
   consoleHeaders,

@@ -10,7 +10,7 @@ import { askProvider } from '../../../src/customers/bank-accounts/validation/ask
 import { httpValidation, verdictIn } from '../../../src/customers/bank-accounts/validation/http-validation.ts';
 import { logTo } from '../../../src/platform/log/log.ts';
 import { circuitBreaker } from '../../../src/platform/providers/circuit-breaker.ts';
-import { readSettings, SettingsRefused } from '../../../src/platform/settings/settings.ts';
+import { readSettings, SettingsRefused } from '../../../src/platform/settings/read-settings.ts';
 import { realClock, secondsAfter } from '../../../src/platform/std/clock.ts';
 import { keyOf } from '../../../src/platform/std/signing-secret.ts';
 import {

@@ -1,6 +1,6 @@
 // The settings of the verification provider: every problem is told at the start, at once.
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsRefused } from '../../../src/platform/settings/settings.ts';
+import { readSettings, SettingsRefused } from '../../../src/platform/settings/read-settings.ts';
 import { verificationSettings } from '../../support/providers/live-verification.ts';
 
 const all = verificationSettings('https://kyb.example.com/v1');

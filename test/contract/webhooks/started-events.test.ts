@@ -10,7 +10,7 @@ import { positionEvents } from '../../../src/events/log/position-events.ts';
 import type { TransactionRow } from '../../../src/payments/lifecycle/transaction.ts';
 import { cacheStarted } from '../../../src/payments/transactions/start/started-payments-cache.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { readSettings } from '../../../src/platform/settings/settings.ts';
+import { readSettings } from '../../../src/platform/settings/read-settings.ts';
 import { instant } from '../../../src/platform/std/clock.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { openContext } from '../../../src/service/context/context.ts';

@@ -45,30 +45,14 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
    * counted.
    */
   let latest: Received | null = null;
-  metrics.ofProcess(
-    'achord_http_requests_in_progress',
-    'Requests in progress: their bodies have arrived.',
-    inProgress.taken,
-  );
-  metrics.ofProcess(
-    'achord_http_requests_in_progress_limit',
-    'Maximum number of requests in progress.',
-    () => requests,
-  );
-  metrics.ofProcess(
-    'achord_http_requests_in_progress_of_busiest_tenant',
-    'Requests in progress of the processor with the most of them.',
-    inProgress.takenByLargest,
-  );
-  metrics.ofProcess('achord_http_unread_bodies', 'Requests whose body is still arriving.', () => {
+  metrics.ofProcess('achord_http_requests_in_progress', inProgress.taken);
+  metrics.ofProcess('achord_http_requests_in_progress_limit', () => requests);
+  metrics.ofProcess('achord_http_requests_in_progress_of_busiest_tenant', inProgress.takenByLargest);
+  metrics.ofProcess('achord_http_unread_bodies', () => {
     countLatest();
     return bodies;
   });
-  metrics.ofProcess(
-    'achord_http_unread_body_bytes',
-    'Bytes that the arriving bodies may take, in steps of 64 KiB.',
-    () => unread.taken() * bytesOfPlace,
-  );
+  metrics.ofProcess('achord_http_unread_body_bytes', () => unread.taken() * bytesOfPlace);
 
   /** Counts the latest request when another one arrives: its body did not arrive with its head. */
   function countLatest(): void {

@@ -53,14 +53,9 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   const all = new Map<Socket, Held>();
   /** In the order of their arrival. */
   const ofNetwork = new Map<string, Set<Socket>>();
-  const ended =
-    metrics?.counts<EndReason>(
-      'achord_http_connections_ended_total',
-      'Connections that the service ended, by reason: dropped (above the limit), gave_way (closed for another one), not_taken (the client did not take its answer), left_open (the client did not close it after the end).',
-      'reason',
-    ) ?? (() => {});
-  metrics?.ofProcess('achord_http_connections', 'Open connections.', () => all.size);
-  metrics?.ofProcess('achord_http_connections_limit', 'Maximum number of connections.', () => limit);
+  const ended = metrics?.counts<EndReason>('achord_http_connections_ended_total') ?? (() => {});
+  metrics?.ofProcess('achord_http_connections', () => all.size);
+  metrics?.ofProcess('achord_http_connections_limit', () => limit);
 
   server.maxConnections = limit + refusedAtOnce;
   server.on('drop', () => ended('dropped'));
