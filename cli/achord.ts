@@ -13,7 +13,7 @@ const program = new Command('achord')
   .showHelpAfterError('(run with --help to list the commands and options)')
   .addHelpText(
     'after',
-    '\nSettings come from the environment: see docs/configuration.md.\nExit codes: 0 success, 1 refused or failed, 2 wrong usage.',
+    '\nSettings come from the environment: see docs/operate/configuration.md.\nExit codes: 0 success, 1 refused or failed, 2 wrong usage.',
   )
   .exitOverride();
 

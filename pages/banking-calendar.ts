@@ -1,5 +1,5 @@
-// docs/banking-calendar.md: the windows, deadlines and holidays of the network, and the dates of a
-// payment.
+// docs/reference/banking-calendar.md: the windows, deadlines and holidays of the network, and the
+// dates of a payment.
 import { type Day, weekdayOf } from '../src/ach/calendar/days.ts';
 import { type Span, spans } from '../src/ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../src/ach/calendar/eastern-time.ts';

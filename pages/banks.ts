@@ -1,4 +1,4 @@
-// docs/banks.md: how to connect a bank, with the tables of the banks file from its schema.
+// docs/operate/banks.md: how to connect a bank, with the tables of the banks file from its schema.
 import { Bank } from '../src/banks/connections/configuration/bank-schema.ts';
 import { exchangeFaults } from '../src/banks/connections/exchange/exchange-fault.ts';
 

@@ -1,4 +1,5 @@
-// docs/client.md: the functions of the client, from its sources and the description of the API.
+// docs/build/client.md: the functions of the client, from its sources and the description of the
+// API.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -121,7 +122,7 @@ export function clientPage(): string {
   });
   return `# The TypeScript client
 
-\`@achord/client\` has a function for everything that a tenant does. Its [first page](../clients/typescript/README.md) has an
+\`@achord/client\` has a function for everything that a tenant does. Its [first page](../../clients/typescript/README.md) has an
 example, and says what it does for you: retries, errors, lists, webhooks. Amounts are cents. \`options\` may have
 \`idempotencyKey\`, \`signal\`, \`timeout\`, \`maxRetries\` and \`headers\`. Every call answers the \`data\` of the operation;
 \`.withResponse()\` also has the status, the message, the headers and the request id. The fields are those of the reference page

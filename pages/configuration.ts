@@ -1,4 +1,4 @@
-// docs/configuration.md: the table of settings for readers.
+// docs/operate/configuration.md: the table of settings for readers.
 import { settingsTable } from '../src/platform/settings/settings.ts';
 
 export function configurationPage(): string {

@@ -1,4 +1,4 @@
-// docs/errors.md: the table of refusals for readers.
+// docs/reference/errors.md: the table of refusals for readers.
 import { bodyLimits, bulkLimits } from '../src/api/http/body/body-limits.ts';
 import { refusals } from '../src/platform/refusals.ts';
 
@@ -27,7 +27,7 @@ transaction list also has \`error_code\`.
 \`\`\`
 
 For \`invalid_request\` the code of an entry is the rule that the field violates: \`required\`, \`type\`, \`pattern\`,
-\`minLength\`, \`maximum\` and so on; \`unknown\` for [a parameter that a list does not know](versioning.md#unknown-fields), and
+\`minLength\`, \`maximum\` and so on; \`unknown\` for [a parameter that a list does not know](../build/versioning.md#unknown-fields), and
 \`unknown_field\` in a strict request. For every other refusal it is a code of the table below.
 
 A body above these limits is refused early and cheaply. The code of the entry is in brackets.

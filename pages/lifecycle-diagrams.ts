@@ -1,5 +1,5 @@
-// State diagrams of docs/lifecycle.md: the changes of a status, found by following the rows of the
-// stage tables.
+// State diagrams of docs/reference/lifecycle.md: the changes of a status, found by following the
+// rows of the stage tables.
 import { filingRules } from '../src/payments/lifecycle/filing-rules.ts';
 import type { From, Transition } from '../src/payments/lifecycle/stage.ts';
 import type { StageName } from '../src/payments/lifecycle/stage-names.ts';

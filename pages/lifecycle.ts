@@ -1,5 +1,5 @@
-// Writes docs/lifecycle.md: every move that a payment can make, from the stage tables, and when it
-// is made.
+// Writes docs/reference/lifecycle.md: every move that a payment can make, from the stage tables,
+// and when it is made.
 import { networkWindows, opening } from '../src/ach/calendar/windows.ts';
 import { accounts } from '../src/payments/ledger/accounts.ts';
 import { type EntitlementSide, entitlementSides } from '../src/payments/ledger/entitlement-sides.ts';

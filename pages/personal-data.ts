@@ -1,4 +1,5 @@
-// docs/personal-data.md: what is kept about people, how it is exported, and how it is erased.
+// docs/operate/personal-data.md: what is kept about people, how it is exported, and how it is
+// erased.
 import { keptData } from '../src/oversight/personal-data/kept-data.ts';
 
 const rows = keptData.map(

@@ -1,5 +1,5 @@
-// docs/returns.md: the answers of a bank, what the service does automatically, and what an operator
-// decides.
+// docs/reference/returns.md: the answers of a bank, what the service does automatically, and what
+// an operator decides.
 
 import { spans } from '../src/ach/calendar/deadlines.ts';
 import {
@@ -60,7 +60,7 @@ which correct a bank account. The service
 fetches the files at each banking instant, reads them, and applies each answer once, in any order. An answer that is not certain is not
 applied: it waits for an operator. [Bank files](bank-files.md) describes the files.
 
-\`$A\` is the address of the service, \`$ADMIN_TOKEN\` an admin token ([where it is](configuration.md#the-admin-token)). The audit trail records
+\`$A\` is the address of the service, \`$ADMIN_TOKEN\` an admin token ([where it is](../operate/configuration.md#the-admin-token)). The audit trail records
 every act: \`GET /admin/v1/audit-trail\`.
 
 ## What a return does
@@ -99,13 +99,13 @@ A capture can be returned after its payout was sent. R10, for example, may come 
 
 If the payout was not sent yet, it is canceled and no clawback is needed (C8). If the payout was returned before, the amount is taken from what is
 owed to the payer; the rest is a debt of the payer (C9b). [The life of a payment](lifecycle.md#capture) lists every move with its postings.
-[Limits, blocks and return rates](risk.md) describes the blocks.
+[Limits, blocks and return rates](../operate/risk.md) describes the blocks.
 
 ## Disabled bank accounts
 
 A disabled account takes part in no new payment, and BankAccountRemoved is announced. A payment whose next entry would use the account
 continues with another account of the same user. If the user has no other account, the payment is on hold (kind \`account\`) until one is
-added; a clawback fails. [Limits, blocks and return rates](risk.md) describes what a block stops and how it is lifted.
+added; a clawback fails. [Limits, blocks and return rates](../operate/risk.md) describes what a block stops and how it is lifted.
 
 To use a disabled account again, add it with \`validate_account_routing: true\`. If the validation answers \`valid\`, it is added with a new
 uuid, and the record of the disabled account stays. Otherwise the answer is 422 \`bank_account_disabled\`, which names the return: add
@@ -119,7 +119,7 @@ R80 to R85 are for international entries. We send none, so such a return waits f
 ## Late returns
 
 A return after the deadline of its code is still applied, because the money is gone. It is listed for dishonor, with the last day
-for it (${spans.dishonor.banking_days} banking days). [A late return](runbooks/late-return.md) lists the steps.
+for it (${spans.dishonor.banking_days} banking days). [A late return](../operate/runbooks/late-return.md) lists the steps.
 
 ## Dishonors
 

@@ -1,4 +1,4 @@
-// Writes docs/sandbox.md: the simulated parts of the sandbox, its clock, and the numbers that
+// Writes docs/build/sandbox.md: the simulated parts of the sandbox, its clock, and the numbers that
 // choose an outcome.
 
 import { close, networkWindows, opening } from '../src/ach/calendar/windows.ts';
@@ -38,7 +38,7 @@ days after its current date.
 **An advance by hand** moves both times to the same instant. Afterwards records are dated ahead of real time. The pace
 goes on from there. \`GET /sandbox/v1/clock\` says whether the calendar moves, stands because nothing is due, or is
 moved only by hand (\`pace\`), and the log says when that changes. \`$ADMIN_TOKEN\` is the admin token that \`npm
-start\` prints ([where it is](configuration.md#the-admin-token)):
+start\` prints ([where it is](../operate/configuration.md#the-admin-token)):
 
 \`\`\`sh
 curl -s -X POST http://127.0.0.1:4010/sandbox/v1/clock/advance \\
@@ -54,7 +54,7 @@ have dates of the banking calendar.
 
 A banking day, in Eastern time: ${opening} next-day entries settle, and captures become good; cut-offs for entries that settle
 the same day at ${sameDay.join(', ')}; ${networkWindows.next_day.closes} cut-off for the next banking
-day. Saturdays, Sundays and the Federal Reserve's holidays are not banking days: [the banking calendar](banking-calendar.md).
+day. Saturdays, Sundays and the Federal Reserve's holidays are not banking days: [the banking calendar](../reference/banking-calendar.md).
 
 Example: a payment is started on Monday morning, captured on Tuesday, good on Thursday and paid out on Friday.
 
@@ -63,7 +63,7 @@ Example: a payment is started on Monday morning, captured on Tuesday, good on Th
 \`npx achord trigger TransactionFailed\` makes the calls that cause the event: it registers both sides, starts a payment, advances days and
 returns the entry. It ends when the event has happened. Run \`npx achord listen\` in a second terminal to see it arrive. This works for all 28 events. Most events
 need days to pass, so the command advances the clock by hand. “Cause an event” in the console does the same, and so does
-\`trigger\` of the [client](../clients/typescript/README.md).
+\`trigger\` of the [client](../../clients/typescript/README.md).
 
 ## Numbers that choose an outcome
 
@@ -84,8 +84,8 @@ for changes, \`98NN\`.
 
 You can return any entry and correct any bank account: \`POST /sandbox/v1/transactions/{uuid}/return\` with
 \`{"stage": "capture", "code": "R01"}\`, \`POST /sandbox/v1/bank-accounts/{uuid}/change\` with \`{"code": "C01"}\`. The effects have
-happened when the call answers: [returns and changes](returns.md). A change answers the latest entry of its account; a second, different change
-of the same entry is put in suspense. To return a [fee](fees.md) payout, call
+happened when the call answers: [returns and changes](../reference/returns.md). A change answers the latest entry of its account; a second, different change
+of the same entry is put in suspense. To return a [fee](../operate/fees.md) payout, call
 \`POST /sandbox/v1/fee-payouts/{uuid}/return\`.
 
 You can also make the bank fail. \`POST /sandbox/v1/bank/fail-next-upload\`: the next upload fails, and the file is sent at the
@@ -93,9 +93,9 @@ next banking instant. \`POST /sandbox/v1/bank/misbehave\` with \`{"next_answers"
 (two files), \`late\` (by five banking days), \`cut\` (half a file, which is quarantined, then the whole file) or \`untidy\`. \`POST /sandbox/v1/bank/server\` with
 \`{"reachable": false}\` makes the bank's server unreachable until you call it with \`true\`.
 
-By default there is one bank, \`simulated\`. With a banks file (\`ACHORD_BANKS_FILE\`, [banks.md](banks.md)) its banks are simulated instead,
+By default there is one bank, \`simulated\`. With a banks file (\`ACHORD_BANKS_FILE\`, [banks.md](../operate/banks.md)) its banks are simulated instead,
 each with the windows, the same-day limit and the file header of the file; the calls above then name the \`bank\`. Nothing is sent to the
-servers in the file. This lets you try [several banks](banks.md#several-banks): a bank per processor, a processor moved to another bank, an unreachable server.
+servers in the file. This lets you try [several banks](../operate/banks.md#several-banks): a bank per processor, a processor moved to another bank, an unreachable server.
 
 Endings from 5000 to 5999 never choose an outcome. The test account, routing number \`${settingsTable.ACHORD_TEST_ROUTING_NUMBER.fallback}\` with account
 \`${settingsTable.ACHORD_TEST_ACCOUNT_NUMBER.fallback}\`, always validates, and is refused as payer or payee of a transaction.

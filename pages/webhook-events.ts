@@ -1,5 +1,5 @@
-// docs/webhook-events.md: the table of events, each with a body that a test run raised. That test
-// writes the page.
+// docs/reference/webhook-events.md: the table of events, each with a body that a test run raised.
+// That test writes the page.
 import { type EventType, events, eventTypes, payloads, processorOnly } from '../src/events/log/event-types.ts';
 import { transitions } from '../src/payments/lifecycle/transitions.ts';
 
@@ -7,9 +7,9 @@ import { transitions } from '../src/payments/lifecycle/transitions.ts';
 export function webhookEventsPage(bodies: ReadonlyMap<EventType, object>): string {
   return `# The events
 
-You can register a webhook for each of these ${eventTypes.length} events. [webhooks.md](webhooks.md) explains how to receive them. A run of the
+You can register a webhook for each of these ${eventTypes.length} events. [webhooks.md](../build/webhooks.md) explains how to receive them. A run of the
 tests raised the bodies; their identifiers, trace numbers and times are replaced. \`npx achord trigger\` raises any of the
-events in the [sandbox](sandbox.md#making-an-event-happen).
+events in the [sandbox](../build/sandbox.md#making-an-event-happen).
 
 | event | when | \`data\` |
 |---|---|---|

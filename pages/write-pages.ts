@@ -21,16 +21,16 @@ import { schemaPage } from './schema.ts';
 
 const { schema, api } = await fromDatabase();
 const pages = {
-  'docs/bank-files.md': bankFilesPage(),
-  'docs/banking-calendar.md': bankingCalendarPage(),
-  'docs/banks.md': banksPage(),
-  'docs/client.md': clientPage(),
-  'docs/configuration.md': configurationPage(),
-  'docs/errors.md': errorsPage(),
-  'docs/lifecycle.md': lifecyclePage(),
-  'docs/personal-data.md': personalDataPage(),
-  'docs/returns.md': returnsPage(),
-  'docs/sandbox.md': sandboxPage(),
+  'docs/reference/bank-files.md': bankFilesPage(),
+  'docs/reference/banking-calendar.md': bankingCalendarPage(),
+  'docs/operate/banks.md': banksPage(),
+  'docs/build/client.md': clientPage(),
+  'docs/operate/configuration.md': configurationPage(),
+  'docs/reference/errors.md': errorsPage(),
+  'docs/reference/lifecycle.md': lifecyclePage(),
+  'docs/operate/personal-data.md': personalDataPage(),
+  'docs/reference/returns.md': returnsPage(),
+  'docs/build/sandbox.md': sandboxPage(),
   'schema.sql': schema,
   [collectionPath]: postmanCollection(api),
 };

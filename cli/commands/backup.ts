@@ -22,7 +22,7 @@ export async function backup({ to, keep, json }: BackupOptions): Promise<void> {
   const { DATABASE_URL, ACHORD_ARCHIVE_DIR } = readSettings(process.env, { secrets: false });
   if (DATABASE_URL !== null)
     throw new CommandRefused(
-      'DATABASE_URL is set: back up that database with pg_basebackup or with the backups of its provider. See docs/backups.md.',
+      'DATABASE_URL is set: back up that database with pg_basebackup or with the backups of its provider. See docs/operate/backups.md.',
     );
   const { path, manifest } = await withDatabase(async ({ database, provided }) => {
     const vaultKeys = await selectVaultKeys(database);

@@ -7,6 +7,6 @@ import { CommandRefused } from '../complaint.ts';
 export async function configuredBanks(): Promise<ConfiguredBank[]> {
   const path = readSettings(process.env, { secrets: false }).ACHORD_BANKS_FILE;
   if (path === null)
-    throw new CommandRefused('ACHORD_BANKS_FILE must be set to the path of the banks file: see docs/banks.md.');
+    throw new CommandRefused('ACHORD_BANKS_FILE must be set to the path of the banks file: see docs/operate/banks.md.');
   return readBanksFile(path, process.env);
 }

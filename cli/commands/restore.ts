@@ -19,7 +19,7 @@ interface RestoreOptions {
   json?: true;
 }
 
-const next = 'Start the service, then follow docs/runbooks/after-a-restore.md: until then no bank gets a file.';
+const next = 'Start the service, then follow docs/operate/runbooks/after-a-restore.md: until then no bank gets a file.';
 
 export async function restore({ from, to, archive, databaseWasRestored, json }: RestoreOptions): Promise<void> {
   if (databaseWasRestored) return recordRestore(json);
@@ -28,7 +28,7 @@ export async function restore({ from, to, archive, databaseWasRestored, json }: 
   const settings = readSettings(process.env, { secrets: false });
   if (settings.DATABASE_URL !== null)
     throw new CommandRefused(
-      'DATABASE_URL is set: restore that database by its own means, then run "achord restore --database-was-restored". See docs/backups.md.',
+      'DATABASE_URL is set: restore that database by its own means, then run "achord restore --database-was-restored". See docs/operate/backups.md.',
     );
   if (settings.ACHORD_ENCRYPTION_KEY === null)
     throw new CommandRefused(

@@ -61,7 +61,7 @@ function shown({ audit_trail, postings, differences }: Verified): string {
     ...differences.map(({ found }) => found),
     differences.length === 0
       ? 'Nothing was changed. Keep the hashes in another place, and give them to the next run with --known-hashes.'
-      : 'Something was changed. See docs/operating.md, Proof that nothing was changed.',
+      : 'Something was changed. See docs/operate/operating.md, Proof that nothing was changed.',
     '',
   ]
     .map((line) => line.trimEnd())

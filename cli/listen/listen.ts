@@ -90,7 +90,7 @@ function check({ forwardTo, events = [], since = 'now' }: ListenOptions, secret:
   const unknown = events.filter((name) => !eventTypes.includes(name as EventType));
   if (unknown.length > 0)
     throw new ListenNotUnderstood(
-      `No event has the name ${unknown.join(', ')}: docs/webhook-events.md lists the names.`,
+      `No event has the name ${unknown.join(', ')}: docs/reference/webhook-events.md lists the names.`,
     );
   if (since !== 'now' && since !== 'beginning' && !isUuid(since))
     throw new ListenNotUnderstood(

@@ -1,5 +1,6 @@
-// Whether somebody looks at the page. A page that is hidden, or that nobody touches, asks for nothing
-// by itself: its session can then end as idle, and its stream takes no connection from other tabs.
+// Whether somebody looks at the page. A page that is hidden, or that nobody touches, asks for
+// nothing by itself: its session can then end as idle, and its stream takes no connection from
+// other tabs.
 import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 

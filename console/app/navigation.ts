@@ -1,5 +1,5 @@
-// The screens in the navigation, in the order of an operator's day. Screens that belong together are
-// one place, with a tab for each.
+// The screens in the navigation, in the order of an operator's day. Screens that belong together
+// are one place, with a tab for each.
 import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';

@@ -1,4 +1,5 @@
-// Whether the service can be reached: the latest request had an answer, and the browser has a network.
+// Whether the service can be reached: the latest request had an answer, and the browser has a
+// network.
 import { type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';

@@ -1,4 +1,5 @@
-// Days and times: banking days in Eastern time, and instants in Eastern time beside the reader's own.
+// Days and times: banking days in Eastern time, and instants in Eastern time beside the reader's
+// own.
 
 const eastern = 'America/New_York';
 const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });

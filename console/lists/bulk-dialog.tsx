@@ -40,7 +40,10 @@ export function BulkDialog({ many: { title, amount, acts }, close }: { many: Act
   });
   const left = acts.filter(({ key }) => (outcomes.get(key)?.kind ?? 'refused') === 'refused');
 
-  /** One after the other: a refusal of one does not stop the others. A second run sends what is left. */
+  /**
+   * One after the other: a refusal of one does not stop the others. A second run sends what is
+   * left.
+   */
   const run = async () => {
     // A second click of a double click comes before the page shows the first.
     if (runs.current) return;

@@ -2,8 +2,8 @@
 import { words } from '../words/en.ts';
 
 /**
- * `words`: a code, in words. `tenant`: a tenant by its name. `code`: a short text, in letters of one
- * width. `names`: a list of codes.
+ * `words`: a code, in words. `tenant`: a tenant by its name. `code`: a short text, in letters of
+ * one width. `names`: a list of codes.
  */
 export type ColumnKind =
   | 'text'
@@ -47,7 +47,10 @@ export interface ListDefinition {
   id: string | readonly [string, ...string[]];
   columns: readonly Column[];
   filters: readonly Filter[];
-  /** Absent: a page begins after a record. `numbers`: pages are numbered. `none`: one answer has all. */
+  /**
+   * Absent: a page begins after a record. `numbers`: pages are numbered. `none`: one answer has
+   * all.
+   */
   paging?: 'numbers' | 'none';
   /** The screen of a row; null: its fields are shown beside the list. */
   opens?(row: Row): string | null;

@@ -1,4 +1,5 @@
-// The screen of a list: its filters, its rows, and the fields of a row that has no screen of its own.
+// The screen of a list: its filters, its rows, and the fields of a row that has no screen of its
+// own.
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-// The lists of the console: each with the operation that reads it, its columns, its filters and where
-// a row leads.
+// The lists of the console: each with the operation that reads it, its columns, its filters and
+// where a row leads.
 import { bankLists } from './definitions/bank-lists.ts';
 import { moneyLists } from './definitions/money-lists.ts';
 import { peopleLists } from './definitions/people-lists.ts';

@@ -8,7 +8,9 @@ import { words } from '../words/en.ts';
 /** Empty pages in a row that are read without asking. */
 const atOnce = 50;
 
-/** `on`: it goes on by itself. `paused`: a person decides. `ended`: there is nothing to look for. */
+/**
+ * `on`: it goes on by itself. `paused`: a person decides. `ended`: there is nothing to look for.
+ */
 type Looking = 'on' | 'paused' | 'ended';
 
 /** Reads on while the last page is empty and another one follows. */

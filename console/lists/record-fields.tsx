@@ -1,5 +1,5 @@
-// Every field of a record: what has a value first, and what it refers to as links. The record as the
-// API answers it is below.
+// Every field of a record: what has a value first, and what it refers to as links. The record as
+// the API answers it is below.
 import { Stack } from '@mantine/core';
 import { JsonBlock } from '../parts/json-block.tsx';
 import { OwnerLink } from '../parts/owner-link.tsx';

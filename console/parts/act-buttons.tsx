@@ -23,7 +23,10 @@ export function ActButtons({ acts, none, done, size = 'xs' }: Props) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<Act | null>(null);
   const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
-  /** What its fields offer may be read while the dialog is open; an act that is over stays as it was. */
+  /**
+   * What its fields offer may be read while the dialog is open; an act that is over stays as it
+   * was.
+   */
   const newest = (act: Act): Act =>
     acts.find(({ act: one }) => one.title === act.title && one.path === act.path)?.act ?? act;
   if (allowed.length === 0 && chosen === null)

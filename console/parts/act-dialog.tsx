@@ -28,7 +28,9 @@ export interface Act {
   isGrave?: true;
   /** False: the operation takes no reason. */
   asksReason?: boolean;
-  /** A secret in the answer, which is shown once: its name, and where it is. Null: there is none. */
+  /**
+   * A secret in the answer, which is shown once: its name, and where it is. Null: there is none.
+   */
   secret?: { label: string; of(data: unknown): string | null };
 }
 

@@ -1,5 +1,5 @@
-// What happened to a payment, in the order of time. Side by side: what it did, the entries in files,
-// the money in the books, and the events with their deliveries.
+// What happened to a payment, in the order of time. Side by side: what it did, the entries in
+// files, the money in the books, and the events with their deliveries.
 import { Text } from '@mantine/core';
 import { wayOfPosting } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';

@@ -1,5 +1,5 @@
-// The page of a one-time link: a new operator chooses a password. The token is after `#`, so that no
-// server and no log sees it.
+// The page of a one-time link: a new operator chooses a password. The token is after `#`, so that
+// no server and no log sees it.
 import {
   Alert,
   Button,

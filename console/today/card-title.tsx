@@ -1,4 +1,5 @@
-// The title of a card of Today. It leads to the list that has what the card counts, if there is one.
+// The title of a card of Today. It leads to the list that has what the card counts, if there is
+// one.
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { screenOf } from '../lists/lists.ts';

@@ -996,7 +996,10 @@ export const words = {
     verdict: 'Verdict',
     windows: 'Windows',
   },
-  /** Of each list: its title, what one row is, why it is good that it is empty, and its own names of fields. */
+  /**
+   * Of each list: its title, what one row is, why it is good that it is empty, and its own names of
+   * fields.
+   */
   lists: {
     payments: {
       title: 'Payments',
@@ -1138,7 +1141,12 @@ export const words = {
       why: 'Every act is done by one person.',
       fields: { description: 'What it is' },
     },
-    banks: { title: 'Banks', empty: 'No bank is configured', why: 'See docs/banks.md.', fields: { name: 'Bank' } },
+    banks: {
+      title: 'Banks',
+      empty: 'No bank is configured',
+      why: 'See docs/operate/banks.md.',
+      fields: { name: 'Bank' },
+    },
     'routing-directory': {
       title: 'Routing directory',
       empty: 'No directory was imported',

@@ -1,4 +1,4 @@
-"""Says whether a webhook is genuine, with the standard library only. The same as in docs/webhooks.md."""
+"""Says whether a webhook is genuine, with the standard library only. The same as in docs/build/webhooks.md."""
 
 import base64, hashlib, hmac, json, time
 

@@ -5,7 +5,7 @@ interface RefusalRow {
   message: string;
   /** The Reason column of a 406, word for word (Interface, errors). */
   reason?: string;
-  /** What the caller can do: for docs/errors.md. */
+  /** What the caller can do: for docs/reference/errors.md. */
   remedy: string;
 }
 
@@ -54,7 +54,7 @@ export const refusals = {
     status: 401,
     message: 'The signature of this notice is not valid.',
     remedy:
-      'Only a provider of the service can send notices. Check its keys in the settings, and the clock of this machine: see [linking-provider.md](linking-provider.md) and [business-verification.md](business-verification.md).',
+      'Only a provider of the service can send notices. Check its keys in the settings, and the clock of this machine: see [linking-provider.md](../operate/linking-provider.md) and [business-verification.md](../operate/business-verification.md).',
   },
   wrong_kind_of_token: {
     status: 403,
@@ -161,7 +161,7 @@ export const refusals = {
   content_removed: {
     status: 410,
     message: 'The content of this file was removed after its time.',
-    remedy: 'Bank files are kept for six years: see [personal-data.md](personal-data.md). Ask the bank.',
+    remedy: 'Bank files are kept for six years: see [personal-data.md](../operate/personal-data.md). Ask the bank.',
   },
   body_too_large: {
     status: 413,
@@ -201,7 +201,7 @@ export const refusals = {
     status: 422,
     message: 'The account linking provider could not link the account.',
     remedy:
-      'The code of the entry of `errors` says why, and its message what the person must do: see [linking.md](linking.md#when-it-fails). Then retry with a new Idempotency-Key.',
+      'The code of the entry of `errors` says why, and its message what the person must do: see [linking.md](../build/linking.md#when-it-fails). Then retry with a new Idempotency-Key.',
   },
   bank_account_unusable: {
     status: 422,
@@ -265,7 +265,7 @@ export const refusals = {
     status: 422,
     message: 'The user is blocked.',
     remedy:
-      'The entry of `errors` gives the reason. After an unauthorized debit, record a new authorization of the payer. For every other reason, ask the operator of this service to lift the block: see docs/risk.md.',
+      'The entry of `errors` gives the reason. After an unauthorized debit, record a new authorization of the payer. For every other reason, ask the operator of this service to lift the block: see docs/operate/risk.md.',
   },
   bank_account_blocked: {
     status: 422,
@@ -277,7 +277,7 @@ export const refusals = {
     status: 422,
     message: 'The transaction would exceed a limit.',
     remedy:
-      'Each entry of `errors` names a limit that the operator of this service has set, its value and what is left. Send a smaller amount, or wait: see docs/risk.md.',
+      'Each entry of `errors` names a limit that the operator of this service has set, its value and what is left. Send a smaller amount, or wait: see docs/operate/risk.md.',
   },
   entry_not_returnable: {
     status: 422,
@@ -407,7 +407,7 @@ export const refusals = {
     status: 503,
     message: 'No identity provider is connected to this service.',
     remedy:
-      'Sign in with a password. To connect a provider, set `ACHORD_OIDC_ISSUER`: see [operators.md](operators.md).',
+      'Sign in with a password. To connect a provider, set `ACHORD_OIDC_ISSUER`: see [operators.md](../operate/operators.md).',
   },
   overloaded: {
     status: 503,
@@ -424,19 +424,19 @@ export const refusals = {
     status: 503,
     message: 'The database accepts no writes. Nothing was stored.',
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator promotes the standby, or lets the address lead to the primary: see [operating.md](operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator promotes the standby, or lets the address lead to the primary: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
   },
   disk_full: {
     status: 503,
     message: "The database's disk is full. Nothing was stored.",
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [operating.md](operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
   },
   disk_failing: {
     status: 503,
     message: "The database's disk reports errors. Nothing was stored.",
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
   },
   invariant_check_timeout: {
     status: 503,
@@ -448,7 +448,7 @@ export const refusals = {
     status: 503,
     message: 'The account linking provider cannot be reached.',
     remedy:
-      'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key. The institution, the provider or its settings do not answer now; in live mode the operator connects a provider: see [linking-provider.md](linking-provider.md).',
+      'Wait `Retry-After` seconds and send the same request again, with the same Idempotency-Key. The institution, the provider or its settings do not answer now; in live mode the operator connects a provider: see [linking-provider.md](../operate/linking-provider.md).',
   },
   shutting_down: {
     status: 503,

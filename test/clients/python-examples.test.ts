@@ -28,8 +28,8 @@ const hasRequests = has('import requests');
 // The files stay as they are: no __pycache__ beside them.
 const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
 
-it('The verifier of the Python examples is that of docs/webhooks.md', () => {
-  const onPage = /```python\n(.*?)```/s.exec(text('docs/webhooks.md'))![1]!;
+it('The verifier of the Python examples is that of docs/build/webhooks.md', () => {
+  const onPage = /```python\n(.*?)```/s.exec(text('docs/build/webhooks.md'))![1]!;
   expect(text('examples/python/verify_webhook.py')).toContain(onPage);
 });
 

@@ -1,5 +1,5 @@
 // The ten jobs that the console is judged by. Each begins at an empty address, and its clicks are
-// counted: a job that gets longer fails. docs/console.md names the runbook of each.
+// counted: a job that gets longer fails. docs/operate/console.md names the runbook of each.
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readNow } from '../support/banks/bank-answers.ts';

@@ -6,7 +6,7 @@ import { settingsTable } from '../../src/platform/settings/settings.ts';
 import { imageOf, yamlOf } from '../support/deploy/deploy-files.ts';
 import { repository, sources } from '../support/runner/sources.ts';
 
-const page = { path: 'docs/deploy.md', text: readFileSync(join(repository, 'docs/deploy.md'), 'utf8') };
+const page = { path: 'docs/operate/deploy.md', text: readFileSync(join(repository, 'docs/operate/deploy.md'), 'utf8') };
 const files = [...sources(['deploy'], ''), page];
 const { version, dependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
 

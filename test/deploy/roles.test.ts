@@ -8,6 +8,6 @@ import { repository } from '../support/runner/sources.ts';
 
 it('roles.sh makes the roles and the database of go-live.md', () => {
   const [, script] = /<<'SQL'\n(.*?)^SQL$/ms.exec(deployFile('compose/roles.sh'))!;
-  const [, page] = /^```sql\n(.*?)^```/ms.exec(readFileSync(join(repository, 'docs/go-live.md'), 'utf8'))!;
+  const [, page] = /^```sql\n(.*?)^```/ms.exec(readFileSync(join(repository, 'docs/operate/go-live.md'), 'utf8'))!;
   expect(script!.replaceAll(/:'(owner|service)_password'/g, "'$1-password'")).toBe(page);
 });

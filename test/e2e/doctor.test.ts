@@ -139,7 +139,7 @@ describe('achord doctor in live mode', () => {
     const { of, stdout, statuses } = await doctor(live());
     // What this machine cannot see is not called good.
     expect(statuses).toMatchObject({ backups: 'UNKNOWN', 'database disk': 'UNKNOWN', alerts: 'UNKNOWN' });
-    expect(of('backups')!.do).toContain('docs/backups.md');
+    expect(of('backups')!.do).toContain('docs/operate/backups.md');
     expect(of('bank first-example')).toMatchObject({
       status: 'OK',
       found: expect.stringContaining('outgoing: to-bank'),

@@ -1,5 +1,5 @@
-// docs/guide.md, run as printed: its shell blocks in a shell, its TypeScript as one program with
-// the packed client, each with a tenant of its own.
+// docs/build/guide.md, run as printed: its shell blocks in a shell, its TypeScript as one program
+// with the packed client, each with a tenant of its own.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   trustTestAuthority();
   const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
   service = await testService({ settings, worker: true });
-  page = await readFile(join(repository, 'docs/guide.md'), 'utf8');
+  page = await readFile(join(repository, 'docs/build/guide.md'), 'utf8');
 });
 
 const blocksIn = (language: string, of = page) =>
@@ -53,7 +53,7 @@ async function compiledProgram(): Promise<string> {
   return folder;
 }
 
-describe('docs/guide.md', () => {
+describe('docs/build/guide.md', () => {
   it('works after the README, twice, in one sandbox of one tenant, also on a laptop without an https URL', async () => {
     const { token, env } = await environment();
     const { WEBHOOK_URL: _, ...onLaptop } = env;

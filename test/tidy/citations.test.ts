@@ -1,4 +1,4 @@
-// The style page, citations: each names an existing chapter, rule or row of docs/rules.
+// The style page, citations: each names an existing chapter, rule or row of docs/design/rules.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -91,8 +91,8 @@ describe('texts', () => {
 
 describe('the pages of rules', () => {
   it('are exactly those that can be cited', () => {
-    const there = readdirSync(join(repository, 'docs/rules')).filter((name) => name !== 'README.md');
-    expect(there.map((name) => `docs/rules/${name}`).sort()).toEqual(Object.values(documents).toSorted());
+    const there = readdirSync(join(repository, 'docs/design/rules')).filter((name) => name !== 'README.md');
+    expect(there.map((name) => `docs/design/rules/${name}`).sort()).toEqual(Object.values(documents).toSorted());
   });
 
   it('have each chapter once, and its rules numbered from 1', () => {

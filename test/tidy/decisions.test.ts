@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository, type Source, sources } from '../support/runner/sources.ts';
 
-const folder = 'docs/decisions';
+const folder = 'docs/design/decisions';
 const names = readdirSync(join(repository, folder))
   .filter((name) => name !== 'README.md')
   .sort();
@@ -23,7 +23,8 @@ const tree = [
 ].filter(({ path }) => path !== 'test/tidy/decisions.test.ts');
 
 /**
- * The decisions that a text cites: `decision 21`, `decisions 37, 39 and 45`, `docs/decisions/0021`.
+ * The decisions that a text cites: `decision 21`, `decisions 37, 39 and 45`,
+ * `docs/design/decisions/0021`.
  */
 function cited(text: string): string[] {
   // A citation may run over two lines of a comment.
@@ -77,7 +78,7 @@ describe('a citation of a decision', () => {
 
   it('is found in every form', () => {
     const text =
-      'see decision 1.\n// Decisions 2, 3 and\n// 4; (docs/decisions/0005), decisions/0006-a.md, [x](0007-b.md)';
+      'see decision 1.\n// Decisions 2, 3 and\n// 4; (docs/design/decisions/0005), decisions/0006-a.md, [x](0007-b.md)';
     expect(cited(text)).toEqual(['0001', '0002', '0003', '0004', '0005', '0006-a.md', '0007-b.md']);
   });
 

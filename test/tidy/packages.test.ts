@@ -17,8 +17,8 @@ describe('package.json', () => {
     expect(loose).toEqual([]);
   });
 
-  it('has a description in docs/decisions for each package it depends on', () => {
-    const page = readFileSync(join(repository, 'docs/decisions/0001-dependencies.md'), 'utf8');
+  it('has a description in docs/design/decisions for each package it depends on', () => {
+    const page = readFileSync(join(repository, 'docs/design/decisions/0001-dependencies.md'), 'utf8');
     const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });

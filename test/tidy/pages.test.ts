@@ -40,19 +40,19 @@ describe('links', () => {
   });
 });
 
-describe('docs/banking-calendar.md', () => {
+describe('docs/reference/banking-calendar.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/banking-calendar.md')).toBe(bankingCalendarPage());
+    expect(page('docs/reference/banking-calendar.md')).toBe(bankingCalendarPage());
   });
 });
 
-describe('docs/banks.md', () => {
+describe('docs/operate/banks.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/banks.md')).toBe(banksPage());
+    expect(page('docs/operate/banks.md')).toBe(banksPage());
   });
 
   it('has a valid example', async () => {
-    const [, example] = /```json\n([\s\S]*?)\n```/.exec(page('docs/banks.md'))!;
+    const [, example] = /```json\n([\s\S]*?)\n```/.exec(page('docs/operate/banks.md'))!;
     const { banks } = JSON.parse(example!);
     expect(problemsIn({ banks })).toEqual([]);
     // Each field is checked: an unknown field is a problem.
@@ -60,13 +60,13 @@ describe('docs/banks.md', () => {
   });
 });
 
-describe('docs/lifecycle.md', () => {
+describe('docs/reference/lifecycle.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/lifecycle.md')).toBe(lifecyclePage());
+    expect(page('docs/reference/lifecycle.md')).toBe(lifecyclePage());
   });
 
   it('has every row of the stage tables, once', () => {
-    const rows = [...page('docs/lifecycle.md').matchAll(/^\| ([A-Z]+\d+\w?) \|/gm)].map(([, name]) => name);
+    const rows = [...page('docs/reference/lifecycle.md').matchAll(/^\| ([A-Z]+\d+\w?) \|/gm)].map(([, name]) => name);
     expect(rows.toSorted()).toEqual(Object.keys(transitions).toSorted());
   });
 
@@ -80,15 +80,15 @@ describe('docs/lifecycle.md', () => {
   });
 });
 
-describe('docs/returns.md', () => {
+describe('docs/reference/returns.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/returns.md')).toBe(returnsPage());
+    expect(page('docs/reference/returns.md')).toBe(returnsPage());
   });
 });
 
-describe('docs/personal-data.md', () => {
+describe('docs/operate/personal-data.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/personal-data.md')).toBe(personalDataPage());
+    expect(page('docs/operate/personal-data.md')).toBe(personalDataPage());
   });
 
   it('has every table of the schema, once', () => {
@@ -97,46 +97,46 @@ describe('docs/personal-data.md', () => {
   });
 });
 
-describe('docs/sandbox.md', () => {
+describe('docs/build/sandbox.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/sandbox.md')).toBe(sandboxPage());
+    expect(page('docs/build/sandbox.md')).toBe(sandboxPage());
   });
 });
 
-describe('docs/bank-files.md', () => {
+describe('docs/reference/bank-files.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/bank-files.md')).toBe(bankFilesPage());
+    expect(page('docs/reference/bank-files.md')).toBe(bankFilesPage());
   });
 });
 
-describe('docs/configuration.md', () => {
+describe('docs/operate/configuration.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/configuration.md')).toBe(configurationPage());
+    expect(page('docs/operate/configuration.md')).toBe(configurationPage());
   });
 
   it('has every setting, and no other', () => {
-    const names = listed('docs/configuration.md').filter((name) => /^[A-Z_]+$/.test(name));
+    const names = listed('docs/operate/configuration.md').filter((name) => /^[A-Z_]+$/.test(name));
     expect(names).toEqual(Object.keys(settingsTable));
   });
 });
 
-describe('docs/client.md', () => {
+describe('docs/build/client.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/client.md')).toBe(clientPage());
+    expect(page('docs/build/client.md')).toBe(clientPage());
   });
 });
 
-describe('docs/errors.md', () => {
+describe('docs/reference/errors.md', () => {
   it('is what `npm run pages` writes', () => {
-    expect(page('docs/errors.md')).toBe(errorsPage());
+    expect(page('docs/reference/errors.md')).toBe(errorsPage());
   });
 
   it('has every refusal, and no other', () => {
-    expect(new Set(listed('docs/errors.md'))).toEqual(new Set(Object.keys(refusals)));
+    expect(new Set(listed('docs/reference/errors.md'))).toEqual(new Set(Object.keys(refusals)));
   });
 });
 
-describe('docs/operating.md', () => {
+describe('docs/operate/operating.md', () => {
   it('names no metric that does not exist', () => {
     const literals = new Set<string>();
     for (const file of sources(['src'], '.ts').filter((one) => !isTest(one)))
@@ -144,7 +144,7 @@ describe('docs/operating.md', () => {
         const text = literalText(node);
         if (text !== null) literals.add(text);
       });
-    const named = [...page('docs/operating.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
+    const named = [...page('docs/operate/operating.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
     expect(named).toContain('achord_invariant_violations');
     expect(named.filter((name) => !literals.has(name))).toEqual([]);
   });

@@ -9,10 +9,19 @@ const page = (path: string) => readFileSync(join(repository, path), 'utf8');
 const folders = ['.ci', 'bench', 'bin', 'cli', 'deploy', 'docs', 'migrations', 'pages', 'release', 'src', 'test'];
 const top = readdirSync(repository);
 const files = [...top, ...sources(folders, '').map(({ path }) => path)];
-const written = ['docs/decisions', 'docs/runbooks', 'docs/rules'].flatMap((folder) => sources([folder], '.md'));
+const written = ['docs/design/decisions', 'docs/operate/runbooks', 'docs/design/rules'].flatMap((folder) =>
+  sources([folder], '.md'),
+);
 const pages = [
   ...top.filter((name) => name.endsWith('.md')),
-  ...['operating', 'deploy', 'performance', 'risk', 'originators', 'batches'].map((name) => `docs/${name}.md`),
+  ...[
+    'operate/operating',
+    'operate/deploy',
+    'design/performance',
+    'operate/risk',
+    'operate/originators',
+    'build/batches',
+  ].map((name) => `docs/${name}.md`),
   ...written.map(({ path }) => path),
 ];
 

@@ -1,5 +1,5 @@
-// The rules of queries for a sharded PostgreSQL (docs/queries.md): the check at the end of a test
-// run finds each broken rule, and its tables agree with the schema.
+// The rules of queries for a sharded PostgreSQL (docs/design/queries.md): the check at the end of a
+// test run finds each broken rule, and its tables agree with the schema.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -239,9 +239,9 @@ describe('The list of exceptions', () => {
   });
 });
 
-describe('docs/queries.md', () => {
+describe('docs/design/queries.md', () => {
   it('has the number of exceptions of each rule', () => {
-    const page = readFileSync(join(repository, 'docs/queries.md'), 'utf8');
+    const page = readFileSync(join(repository, 'docs/design/queries.md'), 'utf8');
     const stated = [...page.matchAll(/^\| (\d+) \| .* \| (\d+) \|$/gm)].map(([, rule, count]) => [rule, Number(count)]);
     const counted = [...Array(14).keys()].map((index) => {
       const rule = (index + 1) as Rule;

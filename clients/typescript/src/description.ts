@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * List bank accounts with an unlisted routing number
-         * @description The usable bank accounts of all tenants or of one whose routing number is not in the [routing directory](routing-directory.md), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The usable bank accounts of all tenants or of one whose routing number is not in the routing directory (`docs/operate/routing-directory.md`), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listUnlistedAccounts"];
         put?: never;
@@ -4067,7 +4067,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the personal data of a user
-         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See [docs/personal-data.md](personal-data.md).
+         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See `docs/operate/personal-data.md`.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
          */
@@ -4214,7 +4214,7 @@ export interface paths {
         put?: never;
         /**
          * Send a notification of change
-         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.
+         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/reference/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.
          *
          *     Also refuses with `entry_not_returnable` (422).
          */
@@ -6148,7 +6148,7 @@ export interface components {
             /** @description Counts the moves of the payment, from 1. */
             number: number;
             /**
-             * @description The row of the tables of `docs/lifecycle.md`.
+             * @description The row of the tables of `docs/reference/lifecycle.md`.
              * @example C3
              */
             transition: string;
@@ -6863,7 +6863,7 @@ export interface components {
              */
             source_uuid: string;
             client_reference_id: string;
-            /** @description The row of the stage tables (docs/lifecycle.md). */
+            /** @description The row of the stage tables (docs/reference/lifecycle.md). */
             transition: string;
             /** @description What happened. */
             description: string;
@@ -10183,7 +10183,7 @@ export interface components {
             };
         };
         /**
-         * @description docs/errors.md says what each code means and what to do.
+         * @description docs/reference/errors.md says what each code means and what to do.
          * @enum {string}
          */
         ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";

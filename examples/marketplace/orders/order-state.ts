@@ -4,7 +4,7 @@ import type { Transaction } from '@achord/client';
 export type AttemptState = 'placed' | 'good' | 'paid_out' | 'returned' | 'refused' | 'canceled' | 'sent_back';
 export type OrderState = AttemptState | 'paid_twice';
 
-/** `docs/lifecycle.md` has every status of a payment. */
+/** `docs/reference/lifecycle.md` has every status of a payment. */
 export function stateOf({ transaction_status, payout_status }: Transaction): AttemptState {
   switch (transaction_status) {
     case 'CAPTURE_PENDING':

@@ -11,8 +11,8 @@ export interface Answer {
 }
 
 /**
- * The rules of answerTo in words, for docs/sandbox.md. Account numbers that end in 5000 to 5999
- * never get an answer.
+ * The rules of answerTo in words, for docs/build/sandbox.md. Account numbers that end in 5000 to
+ * 5999 never get an answer.
  */
 export const magicNumbers = [
   {

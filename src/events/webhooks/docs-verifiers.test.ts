@@ -1,5 +1,5 @@
-// docs/webhooks.md: the verifier in each language accepts what the sender signed and nothing else.
-// Runs where the language is installed.
+// docs/build/webhooks.md: the verifier in each language accepts what the sender signed and nothing
+// else. Runs where the language is installed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { instant, realClock } from '../../platform/std/clock.ts';
 import { sign } from './delivery/sign.ts';
 import { newSecret } from './endpoints/endpoint-secret.ts';
 
-const page = readFileSync(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/build/webhooks.md', import.meta.url), 'utf8');
 
 /**
  * How to run the verifier of a language: it reads requests as JSON and answers for each whether it

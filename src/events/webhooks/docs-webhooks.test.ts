@@ -1,12 +1,12 @@
-// docs/webhooks.md: its figures are the figures of the code.
+// docs/build/webhooks.md: its figures are the figures of the code.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pausesMs } from './delivery/retry-schedule.ts';
 
-const page = readFileSync(new URL('../../../docs/webhooks.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../../docs/build/webhooks.md', import.meta.url), 'utf8');
 const prose = page.replace(/\s+/g, ' ');
 
-describe('docs/webhooks.md', () => {
+describe('docs/build/webhooks.md', () => {
   it('names the pauses of the schedule', () => {
     const words = pausesMs.map((ms) =>
       ms < 60_000 ? `${ms / 1_000} seconds` : ms < 3_600_000 ? `${ms / 60_000} minutes` : `${ms / 3_600_000} hours`,

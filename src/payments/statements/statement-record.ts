@@ -23,7 +23,7 @@ export const Movement = Type.Object(
         'The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.',
     }),
     client_reference_id: Type.String(),
-    transition: Type.String({ description: 'The row of the stage tables (docs/lifecycle.md).' }),
+    transition: Type.String({ description: 'The row of the stage tables (docs/reference/lifecycle.md).' }),
     description: Type.String({ description: 'What happened.' }),
     account: AccountName,
     debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),

@@ -26,7 +26,8 @@ export interface FairTurns {
 const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
 
 /**
- * At most `places` turns at once. One tenant alone gets nearly all of them (docs/decisions/0051).
+ * At most `places` turns at once. One tenant alone gets nearly all of them
+ * (decision 51).
  */
 export function fairTurns(places: number): FairTurns {
   const shares = fairShares(places);

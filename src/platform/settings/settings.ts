@@ -1,4 +1,5 @@
-// The table of environment variables, for the checks of the start and docs/configuration.md.
+// The table of environment variables, for the checks of the start and
+// docs/operate/configuration.md.
 import { availableParallelism } from 'node:os';
 import {
   databaseUrl,
@@ -185,7 +186,7 @@ export const settingsTable = {
   ACHORD_SANDBOX_PACE: setting(
     wholeNumber(0, 86_400),
     10,
-    'Real seconds of a banking day in the sandbox, while a payment has something due. 0: the banking calendar only moves by hand. Records keep their real date ([sandbox.md](sandbox.md#time)).',
+    'Real seconds of a banking day in the sandbox, while a payment has something due. 0: the banking calendar only moves by hand. Records keep their real date ([sandbox.md](../build/sandbox.md#time)).',
   ),
   ACHORD_WEBHOOK_ALLOW_ADDRESSES: setting<string[]>(
     networks,

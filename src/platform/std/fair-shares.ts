@@ -29,8 +29,8 @@ export interface FairShares {
 }
 
 /**
- * Shares `limit` places (docs/decisions/0051). It never gives more. A group without a place is
- * refused only when no place is free. A group with a place never takes the last one.
+ * Shares `limit` places (decision 51). It never gives more. A group without a place
+ * is refused only when no place is free. A group with a place never takes the last one.
  */
 export function fairShares(limit: number): FairShares {
   const ofGroup = new Map<string, number>();

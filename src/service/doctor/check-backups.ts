@@ -11,7 +11,7 @@ export async function checkBackups(database: Database, { dataDirectory }: Provid
   if (dataDirectory === null)
     return unknown(
       'the backups of DATABASE_URL cannot be seen from here',
-      'Look where they are made, and restore one: see docs/backups.md.',
+      'Look where they are made, and restore one: see docs/operate/backups.md.',
     );
   return judgeBackups(lastBackup(dataDirectory), await selectArchiver(database), realClock.now());
 }
@@ -28,9 +28,12 @@ export function judgeBackups(last: LastBackup | null, archiver: Archiver, now: D
       : 'the log is archived';
   const found = last === null ? `no backup was made; ${archive}` : `last backup ${last.ended_at}; ${archive}`;
   if (archiver.is_failing)
-    return failed(found, 'Read the log of PostgreSQL, and free the disk of ACHORD_ARCHIVE_DIR: see docs/backups.md.');
+    return failed(
+      found,
+      'Read the log of PostgreSQL, and free the disk of ACHORD_ARCHIVE_DIR: see docs/operate/backups.md.',
+    );
   const isOld = last === null || now.getTime() - Date.parse(last.ended_at) > oldAfterHours * hourMs;
-  if (isOld) return warning(found, 'Run "achord backup --to <folder>" every night: see docs/backups.md.');
+  if (isOld) return warning(found, 'Run "achord backup --to <folder>" every night: see docs/operate/backups.md.');
   return archiver.archives
     ? ok(found)
     : warning(found, 'Set ACHORD_ARCHIVE_DIR: without it, everything after the last backup can be lost.');

@@ -19,7 +19,7 @@ export async function readBanks(settings: Settings): Promise<{ check: Check; ban
       ? as(
           warning(
             'ACHORD_BANKS_FILE is not set, so no bank is connected',
-            'Describe the bank in a banks file (docs/banks.md): until then payments stay CAPTURE_PENDING.',
+            'Describe the bank in a banks file (docs/operate/banks.md): until then payments stay CAPTURE_PENDING.',
           ),
           [],
         )
@@ -28,7 +28,7 @@ export async function readBanks(settings: Settings): Promise<{ check: Check; ban
     const banks = await checkBanks(settings);
     return as(ok(`${path}: ${banks.map(({ name }) => name).join(', ')}`), banks);
   } catch (error) {
-    return as(failed((error as Error).message, 'Correct the banks file: see docs/banks.md.'), null);
+    return as(failed((error as Error).message, 'Correct the banks file: see docs/operate/banks.md.'), null);
   }
 }
 
@@ -48,7 +48,7 @@ async function checkConnection(bank: ConfiguredBank): Promise<Finding> {
   const shown = (list: readonly BankFinding[]) => list.map(({ what, said }) => `${what}: ${said}`).join('; ');
   return wrong.length === 0
     ? ok(shown(findings))
-    : failed(shown(wrong), 'Correct the bank in the banks file, or ask the bank (docs/banks.md).');
+    : failed(shown(wrong), 'Correct the bank in the banks file, or ask the bank (docs/operate/banks.md).');
 }
 
 const dayMs = 86_400_000;
@@ -58,7 +58,7 @@ export function judgeKeys(keys: readonly KeyValidity[], now: Date): Finding {
   if (keys.length === 0) return ok('none are used');
   const days = (until: Date) => Math.floor((until.getTime() - now.getTime()) / dayMs);
   const found = keys.map(({ whose, id, until }) => `${whose} ${id}: ${shownUntil(until, now)}`).join('; ');
-  const todo = 'Agree on a new key with the bank, and add it to the banks file (docs/banks.md).';
+  const todo = 'Agree on a new key with the bank, and add it to the banks file (docs/operate/banks.md).';
   if (keys.some(({ until }) => until === 'revoked' || (until instanceof Date && days(until) < 0)))
     return failed(found, todo);
   return keys.some(({ until }) => until instanceof Date && days(until) < 45) ? warning(found, todo) : ok(found);

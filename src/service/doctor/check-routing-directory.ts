@@ -12,7 +12,7 @@ export async function checkRoutingDirectory(database: Database, { ACHORD_MODE: m
   return judgeDirectory(last?.imported_at ?? null, mode, realClock.now());
 }
 
-const todo = 'Run "achord routing import <file>" with a new directory: see docs/routing-directory.md.';
+const todo = 'Run "achord routing import <file>" with a new directory: see docs/operate/routing-directory.md.';
 
 export function judgeDirectory(importedAt: Date | null, mode: Settings['ACHORD_MODE'], now: Date): Finding {
   if (importedAt === null) {

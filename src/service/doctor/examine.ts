@@ -72,7 +72,7 @@ function beyondUs(settings: Settings, knowsBanks: boolean): Checked[] {
       name: 'alerts',
       ...unknown(
         'whether an alert reaches a person cannot be seen from here',
-        'Let one fire on purpose: see docs/deploy.md, Monitoring.',
+        'Let one fire on purpose: see docs/operate/deploy.md, Monitoring.',
       ),
     });
   return list;
@@ -88,7 +88,7 @@ function examineSettings(environment: Record<string, string | undefined>): {
     return { settings, finding: ok(`valid, ${settings.ACHORD_MODE} mode`) };
   } catch (error) {
     if (!(error instanceof SettingsRefused)) throw error;
-    const finding = failed(error.problems.join(' '), 'Correct the environment: see docs/configuration.md.');
+    const finding = failed(error.problems.join(' '), 'Correct the environment: see docs/operate/configuration.md.');
     try {
       return { settings: readSettings(environment, { secrets: false }), finding };
     } catch {

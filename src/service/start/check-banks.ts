@@ -39,7 +39,7 @@ function sentenceOn({ bank, processors, files, dishonors }: BankInUse): string {
   ].filter((use) => use !== null);
   return (
     `The bank ${bank} is in use but is not in the banks file: ${uses.join(', ')}. Add it to the file again (ACHORD_BANKS_FILE), ` +
-    `move its processors to another bank, and remove it once nothing of it is in progress: see docs/runbooks/move-a-processor.md.`
+    `move its processors to another bank, and remove it once nothing of it is in progress: see docs/operate/runbooks/move-a-processor.md.`
   );
 }
 

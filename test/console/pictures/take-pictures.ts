@@ -1,6 +1,6 @@
 // `npm run pictures`: takes a picture of every screen into pictures/, which git ignores: on a desk,
-// on a desk in the dark, on a telephone. Those that docs/console.md shows are put into
-// docs/pictures. Starts a sandbox of its own and fills it with a busy month.
+// on a desk in the dark, on a telephone. Those that docs/operate/console.md shows are put into
+// docs/operate/pictures. Starts a sandbox of its own and fills it with a busy month.
 // `npm run pictures -- today payment` takes these only.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -22,7 +22,7 @@ const pathOf = ({ path }: Operation) => path.replace(/:\w+/g, someUuid);
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const notForbidden = new Set(['wrong_kind_of_token', 'role_not_allowed']);
 
-/** Whether a role may call an operation, by the table in docs/operators.md. */
+/** Whether a role may call an operation, by the table in docs/operate/operators.md. */
 function mayCall(role: Role, { callers, role: needed }: Operation): boolean {
   if (callers.includes('anyone') || needed === 'any') return true;
   if (role === 'developer') return callers.includes('processor') && needed === 'developer';

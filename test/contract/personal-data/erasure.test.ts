@@ -97,8 +97,8 @@ async function deletedBusiness({
 }
 
 /**
- * Every table as text and every sealed value, opened, without those that docs/personal-data.md
- * keeps.
+ * Every table as text and every sealed value, opened, without those that
+ * docs/operate/personal-data.md keeps.
  */
 async function everything(): Promise<string> {
   const tables = await owner.query<{ name: string }>(

@@ -137,9 +137,9 @@ it('takes only the three documented outcomes, whatever the provider answers', ()
   for (const outcome of outcomes) expect(verdictIn({ outcome, more: 1 })).toBe(outcome);
 });
 
-describe('the adapter of docs/validation.md', () => {
+describe('the adapter of docs/operate/validation.md', () => {
   it('is accepted, and refuses a request with another secret', async () => {
-    const [, code] = /```js\n([\s\S]+?)```/.exec(readFileSync('docs/validation.md', 'utf8'))!;
+    const [, code] = /```js\n([\s\S]+?)```/.exec(readFileSync('docs/operate/validation.md', 'utf8'))!;
     const environment = { ADAPTER_KEY_ID: providerKeyId, ADAPTER_SECRET: providerSecret, ADAPTER_PORT: '0' };
     Object.assign(process.env, environment);
     const decided = code!.replace(

@@ -1,4 +1,4 @@
-// docs/webhook-events.md: a body of every event, as a test run sends it.
+// docs/reference/webhook-events.md: a body of every event, as a test run sends it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { webhookEventsPage } from '../../../pages/webhook-events.ts';
@@ -6,7 +6,7 @@ import { type EventType, eventTypes } from '../../../src/events/log/event-types.
 import { testService } from '../../support/service/service.ts';
 import { type RaisedEvent, raiseEveryEvent } from '../../support/webhooks/every-event.ts';
 
-const path = new URL('../../../docs/webhook-events.md', import.meta.url);
+const path = new URL('../../../docs/reference/webhook-events.md', import.meta.url);
 
 let raised: Map<EventType, RaisedEvent>;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function withStableValues(event: RaisedEvent): RaisedEvent {
   return JSON.parse(text) as RaisedEvent;
 }
 
-describe('docs/webhook-events.md', () => {
+describe('docs/reference/webhook-events.md', () => {
   it('has an example of every event', () => {
     expect(eventTypes.filter((type) => !raised.has(type))).toEqual([]);
   });

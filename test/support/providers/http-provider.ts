@@ -1,5 +1,5 @@
 // A server on loopback that speaks the HTTP protocol of a linking provider
-// (docs/linking-provider.md), written from the page with a verifier of its own.
+// (docs/operate/linking-provider.md), written from the page with a verifier of its own.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';

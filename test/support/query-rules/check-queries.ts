@@ -1,4 +1,4 @@
-// Checks every query that a test run made against the rules of docs/queries.md.
+// Checks every query that a test run made against the rules of docs/design/queries.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { readSchema, type Schema } from './schema.ts';
 export const checkQueries = () =>
   checkAfterRun({
     variable: 'QUERY_RULES',
-    heading: 'Queries break the rules of docs/queries.md:',
+    heading: 'Queries break the rules of docs/design/queries.md:',
     async faultsOf({ recordings, isComplete }) {
       const found = await violationsIn(recordings, await schemaOfRepository());
       return [...newViolations(found, exceptions), ...(isComplete ? endedExceptions(found, exceptions) : [])];

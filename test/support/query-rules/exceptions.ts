@@ -1,5 +1,5 @@
-// Queries that break a rule of docs/queries.md, with the reason. The lists only shrink: the check
-// after a test run finds a line that is no longer needed.
+// Queries that break a rule of docs/design/queries.md, with the reason. The lists only shrink: the
+// check after a test run finds a line that is no longer needed.
 import type { Rule } from './rules.ts';
 
 export interface Exception {

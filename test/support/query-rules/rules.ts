@@ -1,5 +1,5 @@
-// The rules of queries that also run on a sharded PostgreSQL (docs/queries.md), judged from the
-// text of a query.
+// The rules of queries that also run on a sharded PostgreSQL (docs/design/queries.md), judged from
+// the text of a query.
 import { type Node, parseSync, type RawStmt, SqlError } from 'libpg-query';
 import type { Level, Relation } from './levels.ts';
 import { readQuery } from './read-query.ts';
@@ -8,7 +8,7 @@ import { tables } from './tables.ts';
 import { allNodes, columnsIn, functionName, listedNames, namesOf, nodes, withClauses } from './tree.ts';
 import { connected, type Naming } from './values.ts';
 
-/** Each rule by its number in docs/queries.md. */
+/** Each rule by its number in docs/design/queries.md. */
 export const rules = {
   1: 'names shard and processor_id of each table',
   2: 'locks rows of one tenant only',

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { literalText, repository, type Source } from './sources.ts';
 
-/** The pages of docs/rules, by the name in a citation. */
+/** The pages of docs/design/rules, by the name in a citation. */
 export const documents = {
-  Interface: 'docs/rules/interface.md',
-  Contract: 'docs/rules/contract.md',
-  Lifecycle: 'docs/rules/lifecycle.md',
-  ACH: 'docs/rules/ach.md',
-  Webhooks: 'docs/rules/webhooks.md',
-  Safety: 'docs/rules/safety.md',
+  Interface: 'docs/design/rules/interface.md',
+  Contract: 'docs/design/rules/contract.md',
+  Lifecycle: 'docs/design/rules/lifecycle.md',
+  ACH: 'docs/design/rules/ach.md',
+  Webhooks: 'docs/design/rules/webhooks.md',
+  Safety: 'docs/design/rules/safety.md',
 } as const;
 
 export type DocumentName = keyof typeof documents;
@@ -36,7 +36,7 @@ export function readRules(): Rules {
   const chapters = Object.fromEntries(
     Object.entries(documents).map(([name, path]) => [name, chaptersOf(page(path))]),
   ) as Rules['chapters'];
-  const tables = page('docs/lifecycle.md') + page(documents.Lifecycle);
+  const tables = page('docs/reference/lifecycle.md') + page(documents.Lifecycle);
   const rows = [...tables.matchAll(new RegExp(`^\\| (${row}) \\|`, 'gm'))].map(([, name]) => name!);
   return { chapters, rows: new Set(rows) };
 }

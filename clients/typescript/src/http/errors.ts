@@ -1,8 +1,11 @@
 // What a request can end with instead of an answer: one class for each family of error codes. The
-// codes are those of docs/errors.md.
+// codes are those of docs/reference/errors.md.
 import type { components } from '../description.ts';
 
-/** A code of docs/errors.md. A newer service may answer codes that this version does not list. */
+/**
+ * A code of docs/reference/errors.md. A newer service may answer codes that this version does not
+ * list.
+ */
 export type ErrorCode = components['schemas']['ErrorCode'] | (string & {});
 
 /**

@@ -1,5 +1,5 @@
 // The part of a form in which the buyer chooses or enters a bank account, and agrees to the debit.
-// In production, buyers link their account instead of typing numbers: see docs/linking.md.
+// In production, buyers link their account instead of typing numbers: see docs/build/linking.md.
 import type { BankAccount } from '../../buyers/buyers.sql.ts';
 import type { EnteredAccount } from '../../buyers/know-buyer.ts';
 import { accountFields, type Entered, type Faults, group, inputs, missing } from '../forms.ts';

@@ -133,7 +133,7 @@ export function errorResponse(named: NamedSchemas): object {
   const code = named.add('ErrorCode', {
     type: 'string',
     enum: Object.keys(refusals),
-    description: 'docs/errors.md says what each code means and what to do.',
+    description: 'docs/reference/errors.md says what each code means and what to do.',
   });
   const fieldError = named.add('FieldError', {
     type: 'object',

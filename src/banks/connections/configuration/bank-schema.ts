@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
 
 // `allowed` is the text of the error message for a pattern or a range. `description` is the text in
-// docs/banks.md.
+// docs/operate/banks.md.
 
 const Text = (pattern: string, allowed: string, description: string, options: { default?: string } = {}) =>
   Type.String({ pattern, allowed, description, ...options });

@@ -38,7 +38,7 @@ export async function applyItems(on: Origination): Promise<boolean> {
   if (unopened > 0)
     on.log.error(
       { bank: madeSafe(on.bank.name), items: unopened, reason: madeSafe(sealed.reason) },
-      'items of the bank wait; see account_encryption_binds_holder in docs/operating.md',
+      'items of the bank wait; see account_encryption_binds_holder in docs/operate/operating.md',
     );
   return unopened === 0;
 }

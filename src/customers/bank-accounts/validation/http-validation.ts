@@ -1,4 +1,4 @@
-// Validation at a provider over HTTP, which speaks the protocol of docs/validation.md.
+// Validation at a provider over HTTP, which speaks the protocol of docs/operate/validation.md.
 
 import { type ProviderAddress, ProviderFailed, signedRequest } from '../../../platform/providers/signed-request.ts';
 import type { ProviderVerdict, ValidationProvider } from './validation-provider.ts';

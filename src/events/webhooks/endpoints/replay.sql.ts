@@ -61,7 +61,7 @@ interface FinishedDelivery {
 
 /**
  * Answers how many are due again. A delivery that is due again has not ended: its last attempt
- * moves to the log of attempts. One query for each table: see docs/queries.md, rule 14.
+ * moves to the log of attempts. One query for each table: see docs/design/queries.md, rule 14.
  */
 async function replayFinished(
   phase: AtomicPhase,

@@ -1,4 +1,4 @@
-// Erases the personal data of a deleted user. What is kept, and why: docs/personal-data.md.
+// Erases the personal data of a deleted user. What is kept, and why: docs/operate/personal-data.md.
 
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { releaseItem } from '../../../customers/bank-accounts/linking/follow-link.ts';

@@ -1,5 +1,5 @@
-// Removes personal data whose time has ended (docs/personal-data.md), in small phases: a process
-// that dies loses nothing but the phase it was in.
+// Removes personal data whose time has ended (docs/operate/personal-data.md), in small phases: a
+// process that dies loses nothing but the phase it was in.
 
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { lockHolderOfAccount } from '../../../customers/bank-accounts/bank-accounts.sql.ts';

@@ -1,7 +1,7 @@
 // The form of the tables that say how the state of a bank file, a dishonor, a bank item or a bank
 // statement line changes.
 
-/** One move: one row of a table, and one row of docs/lifecycle.md. */
+/** One move: one row of a table, and one row of docs/reference/lifecycle.md. */
 export interface StateMove<State extends string> {
   /** The states that the move can start from; none: the move creates the row. */
   readonly from: readonly State[];

@@ -13,7 +13,10 @@ import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
 export const MoveRecord = Type.Object(
   {
     number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
-    transition: Type.String({ description: 'The row of the tables of `docs/lifecycle.md`.', examples: ['C3'] }),
+    transition: Type.String({
+      description: 'The row of the tables of `docs/reference/lifecycle.md`.',
+      examples: ['C3'],
+    }),
     description: Type.String(),
     refund_uuid: Nullable(Uuid),
     return_code: Nullable(Type.String({ description: 'The code of the return that caused the move.' })),

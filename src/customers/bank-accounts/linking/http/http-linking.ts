@@ -1,5 +1,5 @@
-// Linking at a provider over plain HTTP, which speaks the protocol of docs/linking-provider.md: for
-// a provider that has no adapter of its own here.
+// Linking at a provider over plain HTTP, which speaks the protocol of
+// docs/operate/linking-provider.md: for a provider that has no adapter of its own here.
 
 import { type SigningKey, signedMessageId } from '../../../../platform/providers/signature.ts';
 import { signedRequest } from '../../../../platform/providers/signed-request.ts';
