@@ -149,6 +149,7 @@ BEGIN
     expires_at = CASE WHEN outcome IS NULL THEN least(expires_at, clock_timestamp()) ELSE expires_at END
   WHERE operation_id = 'updateMerchantOriginator' AND params ->> 'uuid' = erased_user::text;
 END $function$;
+REVOKE EXECUTE ON FUNCTION erase_approvals(uuid) FROM PUBLIC;
 
 CREATE OR REPLACE FUNCTION erase_event(tenant_shard smallint, tenant uuid, at bigint, erased_body text)
  RETURNS void
@@ -232,6 +233,7 @@ CREATE TABLE approvals (
   params             jsonb NOT NULL,
   body               jsonb NOT NULL,
   amount             bigint,
+  effects            jsonb NOT NULL DEFAULT '[]'::jsonb,
   reason             text NOT NULL,
   asked_by_operator  uuid,
   asked_by_token     uuid,
@@ -242,7 +244,6 @@ CREATE TABLE approvals (
   decided_at         timestamp with time zone,
   decision_reason    text,
   answer_sealed      bytea,
-  effects            jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
   CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
   CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
@@ -253,9 +254,9 @@ CREATE TABLE approvals (
 );
 COMMENT ON COLUMN approvals.operation_id IS 'the operation that runs when it is approved';
 COMMENT ON COLUMN approvals.amount IS 'cents that it moves; null: it moves none, or all that is owed';
-COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
-COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, or approved before answers were sealed';
 COMMENT ON COLUMN approvals.effects IS 'the entries of the audit trail that the act would have made when it was asked for: action, subject, subject_uuid, detail';
+COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
+COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, lost in a crash, or erased with a user';
 CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
 CREATE INDEX approvals_waiting_of_operation ON approvals USING btree (operation_id) WHERE (outcome IS NULL);
 
@@ -280,8 +281,8 @@ CREATE TABLE archived_files (
   created_at          timestamp with time zone NOT NULL,
   kept_at             timestamp with time zone,
   retain_until        timestamp with time zone NOT NULL,
-  content_uuid        uuid,
   content_removed_at  timestamp with time zone,
+  content_uuid        uuid,
   CONSTRAINT archived_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT archived_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT archived_files_check CHECK ((num_nulls(size, sha256, kept_at) = ANY (ARRAY[0, 3])))
@@ -289,8 +290,8 @@ CREATE TABLE archived_files (
 COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being written';
 COMMENT ON COLUMN archived_files.kept_at IS 'when the whole file was stored; null: it is being written, and nothing reads it';
 COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept for six years; no job deletes a file';
-COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wrapped file: the content inside';
 COMMENT ON COLUMN archived_files.content_removed_at IS 'when its chunks were removed after retain_until; its name, size and hash stay';
+COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wrapped file: the content inside';
 CREATE UNIQUE INDEX archived_files_inbound ON archived_files USING btree (bank, sha256, form) WHERE ((direction = 'inbound'::file_direction) AND (kept_at IS NOT NULL));
 CREATE UNIQUE INDEX archived_files_outgoing ON archived_files USING btree (bank, name, form) WHERE ((direction = 'outgoing'::file_direction) AND (kept_at IS NOT NULL));
 CREATE INDEX archived_files_to_remove ON archived_files USING btree (retain_until) WHERE (content_removed_at IS NULL);
@@ -327,15 +328,15 @@ CREATE TABLE audit_trail (
   acted_at       timestamp with time zone NOT NULL,
   actor          token_kind,
   token_uuid     uuid,
+  operator_uuid  uuid,
+  session_uuid   uuid,
+  address        text,
   action         text NOT NULL,
   subject        text NOT NULL,
   subject_uuid   uuid,
   detail         jsonb NOT NULL DEFAULT '{}'::jsonb,
-  request_id     text,
-  operator_uuid  uuid,
-  session_uuid   uuid,
-  address        text,
   reason         text,
+  request_id     text,
   CONSTRAINT audit_trail_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT audit_trail_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
@@ -394,6 +395,7 @@ CREATE TABLE bank_accounts (
   routing_number            text NOT NULL,
   account_name              text NOT NULL,
   account_type              bank_account_type NOT NULL,
+  tokenized                 boolean NOT NULL DEFAULT false,
   matching_index            bytea NOT NULL,
   valid_account             valid_account NOT NULL,
   test_pair                 boolean NOT NULL DEFAULT false,
@@ -403,7 +405,6 @@ CREATE TABLE bank_accounts (
   disabled_reason           text,
   deleted_at                timestamp with time zone,
   blocked                   block_kind,
-  tokenized                 boolean NOT NULL DEFAULT false,
   CONSTRAINT bank_accounts_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT bank_accounts_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
   CONSTRAINT bank_accounts_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
@@ -411,11 +412,11 @@ CREATE TABLE bank_accounts (
   CONSTRAINT bank_accounts_routing_number_check CHECK ((routing_number ~ '^[0-9]{9}$'::text))
 );
 COMMENT ON COLUMN bank_accounts.account_number_encrypted IS 'null: erased some time after the account was removed';
+COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
-COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
 CREATE INDEX bank_accounts_by_last4 ON bank_accounts USING btree (shard, processor_id, account_number_last4) WHERE (account_number_last4 <> ''::text);
 CREATE UNIQUE INDEX bank_accounts_matching ON bank_accounts USING btree (shard, processor_id, user_uuid, matching_index) WHERE ((deleted_at IS NULL) AND (disabled_at IS NULL));
 CREATE INDEX bank_accounts_of_user ON bank_accounts USING btree (shard, processor_id, user_uuid);
@@ -444,19 +445,19 @@ CREATE TABLE bank_files (
   total_debits          bigint NOT NULL,
   total_credits         bigint NOT NULL,
   created_at            timestamp with time zone NOT NULL,
+  downloaded_at         timestamp with time zone,
   submitted_at          timestamp with time zone,
   confirmed_at          timestamp with time zone,
+  received_at           timestamp with time zone,
   name                  text,
   content_uuid          uuid,
   rejected_at           timestamp with time zone,
   note                  text,
   taken_back_at         timestamp with time zone,
   kind                  bank_file_kind NOT NULL DEFAULT 'entries'::bank_file_kind,
-  odfi                  text,
+  odfi                  text NOT NULL,
   statement_booking     statement_booking NOT NULL DEFAULT 'net'::statement_booking,
   settled_at            timestamp with time zone,
-  received_at           timestamp with time zone,
-  downloaded_at         timestamp with time zone,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
@@ -465,13 +466,13 @@ CREATE TABLE bank_files (
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: no more entries; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
 COMMENT ON COLUMN bank_files.effective_entry_date IS 'as its batch headers have it';
 COMMENT ON COLUMN bank_files.settles_at IS 'until the bank has the file: as planned at the cut-off; from then on: as the bank settles it';
+COMMENT ON COLUMN bank_files.downloaded_at IS 'an operator downloaded it before it was sent, and may have handed it over; null again once an operator was asked whether the bank has it';
+COMMENT ON COLUMN bank_files.received_at IS 'the banking time from which the bank had the file for certain; settles_at follows from it. Null: not yet';
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes in the archive';
 COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its entries waited for another file, or had failed';
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
-COMMENT ON COLUMN bank_files.received_at IS 'the banking time from which the bank had the file for certain; settles_at follows from it. Null: not yet, or an old version did not store it';
-COMMENT ON COLUMN bank_files.downloaded_at IS 'an operator downloaded it before it was sent, and may have handed it over; null again once an operator was asked whether the bank has it';
 CREATE INDEX bank_files_by_cut_off ON bank_files USING btree (cut_off_at);
 CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
@@ -942,6 +943,10 @@ CREATE TABLE inbound_files (
   verdict        inbound_verdict NOT NULL,
   problems       json NOT NULL,
   problem_count  integer NOT NULL,
+  faults         json NOT NULL DEFAULT '[]'::json,
+  fault_count    integer NOT NULL DEFAULT 0,
+  notes          json NOT NULL DEFAULT '[]'::json,
+  note_count     integer NOT NULL DEFAULT 0,
   entries        integer NOT NULL,
   debits         bigint NOT NULL,
   credits        bigint NOT NULL,
@@ -950,18 +955,14 @@ CREATE TABLE inbound_files (
   read_at        timestamp with time zone NOT NULL,
   taken_at       timestamp with time zone,
   note           text,
-  faults         json NOT NULL DEFAULT '[]'::json,
-  fault_count    integer NOT NULL DEFAULT 0,
-  notes          json NOT NULL DEFAULT '[]'::json,
-  note_count     integer NOT NULL DEFAULT 0,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (content_uuid),
   CONSTRAINT inbound_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid)
 );
 COMMENT ON TABLE inbound_files IS 'a file from a bank with its verdict; nothing of a quarantined file is posted until an operator releases it';
 COMMENT ON COLUMN inbound_files.content_uuid IS 'the opened content; of an unreadable file: the file as it was fetched';
-COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 COMMENT ON COLUMN inbound_files.faults IS 'why single entries wait in suspense';
 COMMENT ON COLUMN inbound_files.notes IS 'what is unusual and has no consequence';
+COMMENT ON COLUMN inbound_files.taken_at IS 'when all its items were in bank_items';
 CREATE INDEX inbound_files_newest ON inbound_files USING btree (read_at, content_uuid);
 CREATE INDEX inbound_files_to_take ON inbound_files USING btree (read_at) WHERE ((taken_at IS NULL) AND (rejected_at IS NULL));
 
@@ -1306,13 +1307,13 @@ CREATE TABLE operators (
   role           operator_role NOT NULL,
   processor_id   uuid,
   password_hash  text,
+  password_only  boolean NOT NULL DEFAULT false,
   totp_sealed    bytea,
   totp_step      bigint NOT NULL DEFAULT 0,
   oidc_subject   text,
   invited_at     timestamp with time zone NOT NULL,
   joined_at      timestamp with time zone,
   disabled_at    timestamp with time zone,
-  password_only  boolean NOT NULL DEFAULT false,
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
@@ -1320,11 +1321,11 @@ CREATE TABLE operators (
 );
 COMMENT ON COLUMN operators.processor_id IS 'the tenant of a developer';
 COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
+COMMENT ON COLUMN operators.password_only IS 'signs in with the password and the authenticator app only, not at the identity provider';
 COMMENT ON COLUMN operators.totp_sealed IS 'the secret of the authenticator app';
 COMMENT ON COLUMN operators.totp_step IS 'the time step of the last accepted code: no code is accepted twice';
 COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity provider, since the first sign-in there';
 COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
-COMMENT ON COLUMN operators.password_only IS 'signs in with the password and the authenticator app only, not at the identity provider';
 CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
 
 CREATE TABLE originators (
@@ -1422,8 +1423,8 @@ CREATE TABLE processors (
   return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
   zero_delay_allowed          boolean NOT NULL DEFAULT false,
   bank                        text,
-  version                     integer NOT NULL DEFAULT 1,
   validation_sources          text[],
+  version                     integer NOT NULL DEFAULT 1,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
@@ -1439,8 +1440,8 @@ COMMENT ON COLUMN processors.hold_debits_past_rate IS 'true: new debits of a mer
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'with fewer debits a return rate is ignored';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
-COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
+COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE refunds (
@@ -1458,6 +1459,7 @@ CREATE TABLE refunds (
   created_at                       timestamp with time zone NOT NULL,
   updated_at                       timestamp with time zone NOT NULL,
   client_reference_id              text NOT NULL,
+  metadata                         json,
   refund_capture_trace_id          text,
   refund_payout_trace_id           text,
   merchant_batch_uuid              uuid,
@@ -1465,7 +1467,6 @@ CREATE TABLE refunds (
   ach_return_code                  text,
   failure_code                     text,
   failure_reason                   text,
-  metadata                         json,
   CONSTRAINT refunds_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT refunds_shard_processor_id_transaction_uuid_fkey FOREIGN KEY (shard, processor_id, transaction_uuid) REFERENCES transaction_states(shard, processor_id, uuid),
   CONSTRAINT refunds_amount_check CHECK ((amount > 0)),
@@ -1473,8 +1474,8 @@ CREATE TABLE refunds (
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
-COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
 COMMENT ON COLUMN refunds.metadata IS 'text by name; null: none';
+COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
 CREATE INDEX refunds_by_chosen_account ON refunds USING btree (shard, processor_id, refund_payout_bank_account_uuid) WHERE (refund_payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX refunds_by_status ON refunds USING btree (shard, processor_id, status, uuid);
 CREATE INDEX refunds_of_batch ON refunds USING btree (shard, processor_id, merchant_batch_uuid) WHERE (merchant_batch_uuid IS NOT NULL);
@@ -1631,6 +1632,7 @@ CREATE TABLE statement_lines (
   direction         text NOT NULL,
   amount            bigint NOT NULL,
   reference         text NOT NULL,
+  occurrence        smallint NOT NULL DEFAULT 1,
   state             statement_line_state NOT NULL DEFAULT 'open'::statement_line_state,
   suspended         boolean NOT NULL DEFAULT false,
   corrected_by      uuid,
@@ -1641,7 +1643,6 @@ CREATE TABLE statement_lines (
   note              text,
   entered_at        timestamp with time zone NOT NULL,
   decided_at        timestamp with time zone,
-  occurrence        smallint NOT NULL DEFAULT 1,
   CONSTRAINT statement_lines_pkey PRIMARY KEY (uuid),
   CONSTRAINT statement_lines_of_statement UNIQUE (bank, booked_on, direction, amount, reference, occurrence),
   CONSTRAINT statement_lines_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES statement_lines(uuid),
@@ -1652,10 +1653,10 @@ CREATE TABLE statement_lines (
 COMMENT ON COLUMN statement_lines.direction IS 'debit: cash left the account; credit: cash came in';
 COMMENT ON COLUMN statement_lines.amount IS 'cents';
 COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again with the same occurrence is the same row';
+COMMENT ON COLUMN statement_lines.occurrence IS 'the first, second, … of the equal lines of a statement';
 COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
 COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
-COMMENT ON COLUMN statement_lines.occurrence IS 'the first, second, … of the equal lines of a statement';
 CREATE INDEX statement_lines_newest ON statement_lines USING btree (booked_on, uuid);
 CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
@@ -1690,15 +1691,15 @@ CREATE TABLE tokens (
   kind                token_kind NOT NULL,
   processor_id        uuid,
   vendor_id           uuid,
+  name                text,
+  role                operator_role,
+  first_issued_by     uuid,
+  issued_by_operator  uuid,
+  approved_by         uuid,
   created_at          timestamp with time zone NOT NULL,
   expires_at          timestamp with time zone,
   revoked_at          timestamp with time zone,
   last_used_at        timestamp with time zone,
-  name                text,
-  role                operator_role,
-  issued_by_operator  uuid,
-  first_issued_by     uuid,
-  approved_by         uuid,
   CONSTRAINT tokens_pkey PRIMARY KEY (uuid),
   CONSTRAINT tokens_token_hash_key UNIQUE (token_hash),
   CONSTRAINT tokens_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operators(uuid),
@@ -1714,12 +1715,12 @@ CREATE TABLE tokens (
   CONSTRAINT tokens_role_check CHECK ((role <> 'developer'::operator_role))
 );
 COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
-COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
 COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
-COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator';
 COMMENT ON COLUMN tokens.first_issued_by IS 'who asked for it, also after another person answers for it';
+COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator';
 COMMENT ON COLUMN tokens.approved_by IS 'the second person, who got its text';
+COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);
 
 CREATE TABLE trace_counters (
@@ -1760,6 +1761,7 @@ CREATE TABLE transaction_states (
   payout_due                        boolean GENERATED ALWAYS AS (((capture_status = 'CAPTURE_COMPLETE'::capture_status) AND (payout_status IS NULL))) STORED,
   in_flight                         boolean GENERATED ALWAYS AS (((counted_merchant_uuid IS NOT NULL) AND (capture_status = ANY (ARRAY['CAPTURE_PENDING'::capture_status, 'CAPTURE_ACH_PENDING'::capture_status])))) STORED,
   owed_back                         boolean GENERATED ALWAYS AS (COALESCE((clawback_status = ANY (ARRAY['CLAWBACK_PENDING'::clawback_status, 'CLAWBACK_ACH_FAILED'::clawback_status])), false)) STORED,
+  failed_or_canceled                boolean NOT NULL GENERATED ALWAYS AS (((capture_status = ANY (ARRAY['CAPTURE_ACH_FAILED'::capture_status, 'CAPTURE_CANCELED'::capture_status])) OR COALESCE((payout_status = ANY (ARRAY['PAYOUT_ACH_FAILED'::payout_status, 'PAYOUT_CANCELED'::payout_status])), false) OR (clawback_status IS NOT NULL) OR (reverse_payout_status IS NOT NULL) OR (ach_return_code IS NOT NULL) OR (failure_code IS NOT NULL))) STORED,
   counted_merchant_uuid             uuid,
   merchant_batch_uuid               uuid,
   capture_bank_account_uuid         uuid,
@@ -1772,7 +1774,6 @@ CREATE TABLE transaction_states (
   failure_code                      text,
   failure_reason                    text,
   cancel_reason                     text,
-  failed_or_canceled                boolean NOT NULL GENERATED ALWAYS AS (((capture_status = ANY (ARRAY['CAPTURE_ACH_FAILED'::capture_status, 'CAPTURE_CANCELED'::capture_status])) OR COALESCE((payout_status = ANY (ARRAY['PAYOUT_ACH_FAILED'::payout_status, 'PAYOUT_CANCELED'::payout_status])), false) OR (clawback_status IS NOT NULL) OR (reverse_payout_status IS NOT NULL) OR (ach_return_code IS NOT NULL) OR (failure_code IS NOT NULL))) STORED,
   CONSTRAINT transaction_states_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transaction_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
@@ -1791,12 +1792,12 @@ COMMENT ON COLUMN transaction_states.to_capture IS 'true: it waits for a file, l
 COMMENT ON COLUMN transaction_states.payout_due IS 'true: the capture is good and no payout is reserved yet';
 COMMENT ON COLUMN transaction_states.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
 COMMENT ON COLUMN transaction_states.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
+COMMENT ON COLUMN transaction_states.failed_or_canceled IS 'true: a stage failed, came back or was canceled';
 COMMENT ON COLUMN transaction_states.counted_merchant_uuid IS 'the merchant whose limits the payment counts against; null: its processor had no limits';
 COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose entry pays what is reserved now; null: the payout is an entry of its own. batch_payout_members has every batch that the payment joined';
 COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
 COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
 COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
-COMMENT ON COLUMN transaction_states.failed_or_canceled IS 'true: a stage failed, came back or was canceled';
 CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (shard, processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (shard, processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (shard, processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
@@ -1906,6 +1907,7 @@ CREATE TABLE users (
   address                    json,
   payout_type                payout_type NOT NULL,
   default_bank_account_uuid  uuid,
+  name_in_file               text,
   business_name              text,
   trading_name               text,
   entity_type                text,
@@ -1914,19 +1916,18 @@ CREATE TABLE users (
   tin_encrypted              bytea,
   tin_last4                  text,
   kyb_status                 kyb_status,
+  kyb_status_since           timestamp with time zone,
+  kyb_resubmission_reason    text,
   transaction_fee_percent    numeric(7,4),
   transaction_fee_fixed      bigint,
   maximum_transaction_fee    bigint,
+  metadata                   json,
   event_count                integer NOT NULL DEFAULT 0,
   created_at                 timestamp with time zone NOT NULL,
   updated_at                 timestamp with time zone NOT NULL,
   deleted_at                 timestamp with time zone,
   blocked                    block_kind,
   debits_held_since          timestamp with time zone,
-  kyb_status_since           timestamp with time zone,
-  kyb_resubmission_reason    text,
-  metadata                   json,
-  name_in_file               text,
   CONSTRAINT users_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT users_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT users_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
@@ -1941,16 +1942,16 @@ CREATE TABLE users (
   CONSTRAINT users_transaction_fee_percent_check CHECK (((transaction_fee_percent >= (0)::numeric) AND (transaction_fee_percent <= (100)::numeric)))
 );
 COMMENT ON COLUMN users.version IS 'raised under FOR UPDATE by every change that the start of a payment depends on';
+COMMENT ON COLUMN users.name_in_file IS 'null: from the name, in the characters of a bank file';
 COMMENT ON COLUMN users.kyb_status IS 'null: no verification was asked for; a merchant is a business that is APPROVED';
+COMMENT ON COLUMN users.kyb_status_since IS 'since when the verification waits or is decided: the order of the operator''s queue';
+COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the tenant to correct or add; null: nothing';
 COMMENT ON COLUMN users.transaction_fee_fixed IS 'cents';
 COMMENT ON COLUMN users.maximum_transaction_fee IS 'cents';
+COMMENT ON COLUMN users.metadata IS 'text by name; null: none';
 COMMENT ON COLUMN users.event_count IS 'number of events about this user: the sequence of the latest';
 COMMENT ON COLUMN users.blocked IS 'the gravest open block of the user';
 COMMENT ON COLUMN users.debits_held_since IS 'since when new payments of this merchant start on hold, because its unauthorized return rate is exceeded';
-COMMENT ON COLUMN users.kyb_status_since IS 'since when the verification waits or is decided: the order of the operator''s queue';
-COMMENT ON COLUMN users.kyb_resubmission_reason IS 'what an operator asked the tenant to correct or add; null: nothing';
-COMMENT ON COLUMN users.metadata IS 'text by name; null: none';
-COMMENT ON COLUMN users.name_in_file IS 'null: from the name, in the characters of a bank file';
 CREATE INDEX users_by_client_reference_id ON users USING btree (shard, processor_id, client_reference_id, uuid);
 CREATE INDEX users_by_email ON users USING btree (shard, processor_id, lower(email), uuid) WHERE (email IS NOT NULL);
 CREATE INDEX users_by_kyb_status ON users USING btree (shard, processor_id, kyb_status, kyb_status_since, uuid) WHERE ((kyb_status IS NOT NULL) AND (deleted_at IS NULL));
@@ -2122,6 +2123,7 @@ CREATE VIEW current_transactions AS
     t.company_name,
     t.description,
     t.addenda,
+    t.metadata,
     COALESCE(s.updated_at, t.created_at) AS updated_at,
     COALESCE(s.transaction_status, 'CAPTURE_PENDING'::transaction_status) AS transaction_status,
     COALESCE(s.capture_status, 'CAPTURE_PENDING'::capture_status) AS capture_status,
@@ -2151,8 +2153,7 @@ CREATE VIEW current_transactions AS
     s.ach_return_code,
     s.failure_code,
     s.failure_reason,
-    s.cancel_reason,
-    t.metadata
+    s.cancel_reason
    FROM (transactions t
      LEFT JOIN transaction_states s ON (((s.shard = t.shard) AND (s.processor_id = t.processor_id) AND (s.uuid = t.uuid))));
 COMMENT ON VIEW current_transactions IS 'what was asked and where it stands, for reads by key. A search by state starts at transaction_states';

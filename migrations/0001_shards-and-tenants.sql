@@ -1,5 +1,4 @@
--- The tenants: processors and their vendors, the tokens with which they call, and the names that
--- their entries show.
+-- The tenants: processors and their vendors, and the names that their entries show.
 
 -- A tenant is in one of 64 shards, for good: the last six bits of its processor_id are the number.
 -- Rows of tenants have the number first in their keys, so that they can be distributed over several
@@ -7,8 +6,6 @@
 -- check has the expression of this function, because each query would expand the function again.
 CREATE FUNCTION shard_of(processor_id uuid) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (get_byte(uuid_send(processor_id), 15) & 63)::smallint;
-
-CREATE TYPE token_kind AS ENUM ('processor', 'vendor', 'admin');
 
 CREATE TABLE processors (
   processor_id                uuid PRIMARY KEY,
@@ -24,6 +21,8 @@ CREATE TABLE processors (
   return_rate_minimum_debits  integer NOT NULL DEFAULT 200 CHECK (return_rate_minimum_debits > 0),
   zero_delay_allowed          boolean NOT NULL DEFAULT false,
   bank                        text CHECK (bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  validation_sources          text[] CHECK (validation_sources <@ ARRAY['linked', 'settled_debits', 'provider']
+                                            AND cardinality(validation_sources) BETWEEN 1 AND 3),
   version                     integer NOT NULL DEFAULT 1
 );
 COMMENT ON COLUMN processors.payout_delay_days IS 'banking days; 0 needs an operator''s permission';
@@ -34,7 +33,9 @@ COMMENT ON COLUMN processors.hold_debits_past_rate IS 'true: new debits of a mer
 COMMENT ON COLUMN processors.return_rate_minimum_debits IS 'with fewer debits a return rate is ignored';
 COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
+COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
+CREATE INDEX processors_oldest ON processors (created_at, processor_id);
 
 CREATE TABLE vendors (
   processor_id  uuid NOT NULL REFERENCES processors,
@@ -43,26 +44,7 @@ CREATE TABLE vendors (
   created_at    timestamptz NOT NULL,
   PRIMARY KEY (processor_id, vendor_id)
 );
-
--- Small, and read by hash: the only tenant table whose unique constraint does not start with
--- processor_id.
-CREATE TABLE tokens (
-  uuid          uuid PRIMARY KEY,
-  token_hash    bytea NOT NULL UNIQUE,
-  kind          token_kind NOT NULL,
-  processor_id  uuid REFERENCES processors,
-  vendor_id     uuid,
-  created_at    timestamptz NOT NULL,
-  expires_at    timestamptz,
-  revoked_at    timestamptz,
-  last_used_at  timestamptz,
-  FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors,
-  CHECK (kind <> 'admin' OR (processor_id IS NULL AND vendor_id IS NULL)),
-  CHECK (kind <> 'processor' OR (processor_id IS NOT NULL AND vendor_id IS NULL)),
-  CHECK (kind <> 'vendor' OR (processor_id IS NOT NULL AND vendor_id IS NOT NULL))
-);
-COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
-COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
+CREATE INDEX vendors_newest ON vendors (vendor_id);
 
 CREATE TYPE consumer_debits AS ENUM ('prearranged', 'online', 'online_purchase');
 

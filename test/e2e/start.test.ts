@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../src/platform/database/embedded/embe
 import { isAlive } from '../../src/platform/database/embedded/processes.ts';
 import { waitUntil } from '../../src/platform/database/embedded/wait-until.ts';
 import { describeSchema } from '../../src/platform/database/schema/describe-schema.ts';
+import { migrationsOnDisk } from '../../src/platform/database/schema/migrate.ts';
 import { longWaitMs } from '../support/runner/long-wait.ts';
 import {
   dataDirectory,
@@ -41,6 +42,8 @@ async function tokenNames(directory: string): Promise<string[]> {
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
+const { length: migrationCount } = await migrationsOnDisk();
+
 const secretsOf = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
 
@@ -60,7 +63,14 @@ describe('achord start', () => {
     child.process.kill('SIGINT');
     const { code, stderr } = await child.ended;
     expect(code).toBe(0);
-    expect(JSON.parse(stderr.trim().split('\n').at(-1)!)).toMatchObject({ msg: 'stopped' });
+    const lines = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toMatchObject({ msg: 'stopped' });
+    expect(lines.filter(({ migrations }) => migrations !== undefined)).toEqual([
+      expect.objectContaining({ msg: 'database migrated', migrations: migrationCount, ms: expect.any(Number) }),
+    ]);
     expect(isAlive(postgres)).toBe(false);
 
     const second = await startService({ ACHORD_DATA_DIR: directory });
@@ -94,7 +104,7 @@ describe('achord start', () => {
     for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 
-  it('refuses a data directory from before the baseline of migrations, says what to do, and does not change it', async () => {
+  it('refuses a data directory of a version with other migrations, says what to do, and does not change it', async () => {
     const directory = dataDirectory();
     const log = { info() {}, warn() {}, error() {} };
     const onDatabase = async <Result>(work: (owner: Database) => Promise<Result>) => {
@@ -112,7 +122,7 @@ describe('achord start', () => {
     const before = await onDatabase(async (owner) => {
       await owner.query(
         `CREATE TABLE migrations (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL);
-         INSERT INTO migrations VALUES ('0001_access.sql', 'a', now()), ('0002_idempotency.sql', 'b', now());
+         INSERT INTO migrations VALUES ('0001_shards-and-tenants.sql', 'a', now()), ('0002_audit-trail.sql', 'b', now());
          GRANT SELECT ON migrations TO achord_service`,
       );
       return state(owner);
@@ -121,7 +131,7 @@ describe('achord start', () => {
       const refused = await runCommand(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
-        /^This database was made before the first release of Achord, and this version cannot migrate it\. Nothing was changed/,
+        /^Another version of Achord made this database: its migration .* Nothing was changed in it\. .* Or start with an empty database/,
       );
     }
     expect(await onDatabase(state)).toEqual(before);

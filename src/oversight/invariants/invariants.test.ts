@@ -241,9 +241,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_and_dishonor_trace_numbers_are_unique: (db) => db.query(`UPDATE entries SET trace_id = '091000010000001'`),
   file_totals: change('UPDATE bank_files SET total_debits = total_debits + 1'),
   dishonor_file_totals:
-    change(`INSERT INTO bank_files (uuid, bank, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
+    change(`INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
          total_debits, total_credits, created_at)
-       VALUES (gen_random_uuid(), 'simulated', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`),
+       VALUES (gen_random_uuid(), 'simulated', '09100001', 'dishonors', 'confirmed', now(), '2026-03-04', now(), 1, 100, 0, now())`),
   batch_events_equal_members: of(
     'batched',
     'UPDATE batch_payout_members SET amount = amount + 1 WHERE transaction_uuid = $1',

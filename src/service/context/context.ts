@@ -14,10 +14,9 @@ import { openDatabase, type Trouble } from '../../platform/database/database.ts'
 import { isMigrated } from '../../platform/database/schema/migrate.ts';
 import { provideSchema } from '../../platform/database/schema/provide-schema.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { madeSafe } from '../../platform/log/loggable.ts';
 import { openMetrics, type Role } from '../../platform/metrics.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { realBankingClock, realClock } from '../../platform/std/clock.ts';
+import { elapsedMs, reading, realBankingClock, realClock } from '../../platform/std/clock.ts';
 import type { EncryptionKeys } from '../../platform/vault/data-keys.ts';
 import { openVault } from '../../platform/vault/vault.ts';
 import { version } from '../../platform/version.ts';
@@ -93,8 +92,9 @@ export async function openContext({
     },
   );
   try {
-    const applied = await provideSchema(database, migrationUrl, realClock.now());
-    if (applied.length > 0) log.info({ migrations: applied.map(madeSafe) }, 'database migrated');
+    const since = reading();
+    const { length: migrations } = await provideSchema(database, migrationUrl, realClock.now());
+    if (migrations > 0) log.info({ migrations, ms: Math.round(elapsedMs(since)) }, 'database migrated');
     const vault = await openVault(database, encryptionKeys, realClock.now());
     const metrics = openMetrics(database, version, role);
     showGauges(metrics, database, settings.DATABASE_URL === null ? settings.ACHORD_DATA_DIR : null);

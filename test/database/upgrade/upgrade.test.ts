@@ -13,7 +13,6 @@ import { instantFrom } from '../../../src/platform/std/timestamps.ts';
 import { type Answer, type RunningService, runningService } from '../../simulation/service/running-service.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { freePort } from '../../support/runner/free-port.ts';
-import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import baseline from '../baseline.json' with { type: 'json' };
 import { compressed, type Month, playMonth, readMonth } from './baseline-month.ts';
 import { type PatientClients, patientClients } from './patient-clients.ts';
@@ -79,14 +78,18 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/**
- * Work that is done, lines that were withdrawn, merchants with many returns, and lists of accounts
- * with more payments than the month has.
- */
 const mayBeEmpty = [
-  ...['audit_links_due', 'return_rate_states', 'statement_ticks'],
-  ...['event_batches_due', 'ledger_deltas', 'list_checkpoints_due', 'outbox', 'states_due', 'unopened_accounts'],
+  // Work that is done.
+  ...['audit_links_due', 'event_batches_due', 'ledger_deltas', 'list_checkpoints_due', 'outbox', 'states_due'],
+  'unopened_accounts',
+  // Lists of accounts with more payments than the month has.
   ...['list_asked_pairs', 'list_checkpoints', 'list_pair_payments'],
+  // The simulation has no browser, no provider over HTTP, no restore and no routing directory.
+  ...['operator_sessions', 'sign_in_attempts', 'kyb_submissions', 'linked_accounts', 'linked_items'],
+  ...['restores', 'restore_releases', 'files_only_at_banks'],
+  ...['routing_directory', 'routing_directory_imports', 'unlisted_accounts'],
+  // What the seed does not reach.
+  ...['bank_account_corrections', 'dishonors', 'invariant_rounds', 'return_rate_states', 'statement_ticks'],
 ];
 
 describe('A database of the baseline, migrated to this version', () => {
@@ -137,21 +140,7 @@ describe('A database of the baseline, migrated to this version', () => {
 /** JSON has at least the fields and values of the stored text. Any other content is the same. */
 function expectContains(answer: Answer, stored: string, path: string): void {
   if (!stored.startsWith('{')) expect(answer.text, path).toBe(stored);
-  else {
-    const before = JSON.parse(stored, ofToday);
-    expect(JSON.parse(answer.text), path).toMatchObject(path.startsWith('/admin/') ? ofOperators(before) : before);
-  }
-}
-
-/**
- * Before the first release, answers to operators got ISO times, and cursors for page numbers
- * (decision 114). Tenants read what they read before.
- */
-function ofOperators(before: { data?: unknown }): object {
-  const { data } = before;
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) return withOperatorTimes(before);
-  const { pagination: _, ...rest } = data as Record<string, unknown>;
-  return withOperatorTimes({ ...before, data: rest });
+  else expect(JSON.parse(answer.text), path).toMatchObject(JSON.parse(stored, ofToday));
 }
 
 /** Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail. */

@@ -16,8 +16,8 @@ export type BankFileKind = 'entries' | 'dishonors';
 export interface BankFile {
   uuid: string;
   bank: string;
-  /** The first eight digits of its trace numbers; null: an old version did not store them. */
-  odfi: string | null;
+  /** The first eight digits of its trace numbers. */
+  odfi: string;
   kind: BankFileKind;
   state: BankFileState;
   /** Null until it is closed and named. */

@@ -41,6 +41,7 @@ const checked: readonly Checked[] = [
     call: callOf('moveBankFiles'),
     row: {
       bank: 'simulated',
+      odfi: '09100001',
       cut_off_at: '2026-03-02 22:00',
       effective_entry_date: '2026-03-03',
       settles_at: '2026-03-03 13:30',

@@ -124,8 +124,10 @@ describe('startTransactions', () => {
   it('keeps what an early round has written when a later round fails', async () => {
     const changing = { ...pair, payee_uuid: await insertUser(service, caller.processor_id, {}) };
     await service.context.database.query(
-      `INSERT INTO bank_accounts SELECT shard, processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
-         account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, false, 0, now()
+      `INSERT INTO bank_accounts (shard, processor_id, user_uuid, uuid, aggregator_type, account_number_encrypted,
+         account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, created_at)
+       SELECT shard, processor_id, $2, gen_random_uuid(), aggregator_type, account_number_encrypted,
+         account_number_last4, routing_number, account_name, account_type, matching_index, valid_account, now()
        FROM bank_accounts WHERE user_uuid = $1`,
       [pair.payee_uuid, changing.payee_uuid],
     );

@@ -1,7 +1,7 @@
 // The answer of a start. A replay renders it again from what never changes (decision 81), so each
 // version of it stays here unchanged.
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
-import { firstStartedRecord, secondStartedRecord } from './started-record.ts';
+import { firstStartedRecord } from './started-record.ts';
 
 export const startedMessage = 'Transaction has been started.';
 
@@ -12,12 +12,10 @@ export const startedMessage = 'Transaction has been started.';
 const renderers: Readonly<Record<number, (payment: StartedPayment) => string>> = {
   1: (payment) =>
     `{"status":true,"message":"Transaction has been started.","data":{${firstStartedRecord(payment)}},"errors":[]}`,
-  2: (payment) =>
-    `{"status":true,"message":"Transaction has been started.","data":{${secondStartedRecord(payment)}},"errors":[]}`,
 };
 
 /** The version of new answers. */
-export const latestRenderer = 2;
+export const latestRenderer = 1;
 
 /** The body of the answer of a start, as this version renders it. */
 export function renderStarted(renderer: number, payment: StartedPayment): string {

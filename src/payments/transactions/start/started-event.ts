@@ -6,7 +6,7 @@ import type { StoredBody } from '../../../events/log/events.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { selectStartedPayments } from './started-payments.sql.ts';
 import { startedPayment } from './started-payments-cache.ts';
-import { firstStartedRecord, secondStartedRecord } from './started-record.ts';
+import { firstStartedRecord } from './started-record.ts';
 
 /**
  * To change the body, add a version: stored batches name the one that renders their bodies. Text
@@ -17,13 +17,10 @@ const renderers: Readonly<Record<number, (payment: StartedPayment) => string>> =
   1: (payment) =>
     `{"type":"TransactionStarted","timestamp":"${payment.created_at.toISOString()}",` +
     `"data":{${firstStartedRecord(payment)},"sequence":1}}`,
-  2: (payment) =>
-    `{"type":"TransactionStarted","timestamp":"${payment.created_at.toISOString()}",` +
-    `"data":{${secondStartedRecord(payment)},"sequence":1}}`,
 };
 
 /** The version of new events. */
-export const latestEventRenderer = 2;
+export const latestEventRenderer = 1;
 
 export function renderStartedEvent(renderer: number, payment: StartedPayment): string {
   const render = renderers[renderer];

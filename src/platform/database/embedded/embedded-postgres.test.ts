@@ -110,15 +110,6 @@ describe('start', () => {
     await expect(ask(url, 'set role achord')).rejects.toThrow(/permission denied/);
   });
 
-  it('refuses the data directory of a version in which the owner served, and does not change it', async () => {
-    const dataDirectory = initializedDirectory();
-    const path = join(dataDirectory, 'postgres', 'passwords.json');
-    const { service: _, ...withoutService } = JSON.parse(readFileSync(path, 'utf8'));
-    writeFileSync(path, JSON.stringify(withoutService));
-    await expect(start(dataDirectory)).rejects.toThrow(/^This database was made before the first release of Achord/);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(withoutService);
-  });
-
   it('gives another process its addresses while it runs', async () => {
     const dataDirectory = temporaryDirectory();
     expect(await runningEmbeddedPostgres(dataDirectory)).toBeNull();

@@ -2,8 +2,6 @@
 // the service.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StatedError } from '../../std/stated-error.ts';
-import { madeBeforeBaseline } from '../made-before-baseline.ts';
 import type { Home } from './home.ts';
 import { readIfPresent, replaceFile } from './small-file.ts';
 
@@ -28,12 +26,9 @@ export function renewPasswords(home: Home): Passwords {
   return fresh;
 }
 
-/** Null: there are none. @throws StatedError for those of a database from before the baseline */
+/** Null: there are none. */
 export function readPasswords(home: Home): Passwords | null {
-  const kept = JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? 'null') as Passwords | null;
-  // Before the baseline there was a time in which the owner served.
-  if (kept !== null && kept.service === undefined) throw new StatedError(madeBeforeBaseline);
-  return kept;
+  return JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? 'null');
 }
 
 /** Where the server listens. */

@@ -79,7 +79,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   operators: [
     'SELECT',
     'INSERT',
-    'UPDATE (name, role, processor_id, password_hash, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, password_only)',
+    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at)',
   ],
   originators: changed,
   outbox: queued,
@@ -103,7 +103,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   statement_ticks: added,
   states_due: queued,
   // What a token may do does not change.
-  tokens: ['SELECT', 'INSERT', 'UPDATE (revoked_at, last_used_at, issued_by_operator)'],
+  tokens: ['SELECT', 'INSERT', 'UPDATE (issued_by_operator, revoked_at, last_used_at)'],
   trace_counters: changed,
   transaction_states: changed,
   transactions: added,

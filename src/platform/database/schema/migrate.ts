@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../database.ts';
 import { sqlState } from '../database-error.ts';
-import { madeBeforeBaseline } from '../made-before-baseline.ts';
 import { createMigrations, insertMigration, migrationsExist, selectMigrations } from './migrate.sql.ts';
 import { migrationPhase } from './migration-phase.ts';
 import { tellPlanner } from './planner.sql.ts';
@@ -55,24 +54,13 @@ export async function migrate(database: Database, now: Date, known?: readonly Mi
   });
 }
 
-/**
- * Refuses a database with an older baseline, one that a newer version has migrated, and one whose
- * past migrations differ from ours.
- */
+/** Refuses a database with a migration that is not ours, or is ours with other content. */
 function refuseOther(applied: readonly Omit<Migration, 'text'>[], ours: readonly Migration[]): void {
-  const [first] = applied;
-  if (first !== undefined && first.name !== ours[0]!.name) throw new MigrationRefused(madeBeforeBaseline);
-  for (const { name, digest } of applied) {
-    const known = ours.find((migration) => migration.name === name);
-    if (known === undefined)
-      throw new MigrationRefused(
-        `The database has migration ${name}, which this version does not know. Start the version that made it, or a newer one.`,
-      );
-    if (known.digest !== digest)
-      throw new MigrationRefused(
-        `Migration ${name} was changed after this database applied it. Restore the file, and put the changes into a new migration.`,
-      );
-  }
+  const other = applied.find(({ name, digest }) => !ours.some((one) => one.name === name && one.digest === digest));
+  if (other !== undefined)
+    throw new MigrationRefused(
+      `Another version of Achord made this database: its migration ${other.name} is not a migration of this version. Nothing was changed in it. Start the version that made it, or a newer one. Or start with an empty database: move the data directory to another place, set ACHORD_DATA_DIR to a new one, or set DATABASE_URL to an empty database.`,
+    );
 }
 
 /** Whether a database has exactly the migrations of this version. */

@@ -65,6 +65,7 @@ CREATE TABLE authorizations (
   FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users
 );
 COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
+CREATE INDEX authorizations_of_user ON authorizations (shard, processor_id, user_uuid, uuid);
 
 -- Debits and returns of a day, of a merchant and of its processor. Return rates are sums of them.
 CREATE TABLE debit_days (

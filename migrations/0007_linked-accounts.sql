@@ -28,7 +28,11 @@ COMMENT ON COLUMN linked_items.revoked_at IS 'when the user last revoked the acc
 COMMENT ON COLUMN linked_items.removal_due_at IS 'when the item is removed at the provider, or the removal is tried again; null: a bank account uses it';
 COMMENT ON COLUMN linked_items.removing_until IS 'the lease of the removal that is under way';
 COMMENT ON COLUMN linked_items.removal_error IS 'why the last attempt to remove it failed';
+CREATE INDEX linked_items_of_processor ON linked_items (processor_id, uuid);
+CREATE INDEX linked_items_removed ON linked_items (uuid) WHERE removed_at IS NOT NULL;
 CREATE INDEX linked_items_to_remove ON linked_items (removal_due_at) WHERE removal_due_at IS NOT NULL;
+CREATE INDEX linked_items_with_problem ON linked_items (uuid)
+  WHERE problem IS NOT NULL AND removed_at IS NULL AND removal_due_at IS NULL;
 
 CREATE TABLE linked_accounts (
   shard                  smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
@@ -43,6 +47,3 @@ CREATE TABLE linked_accounts (
 COMMENT ON COLUMN linked_accounts.account_id IS 'the account''s id at the provider';
 COMMENT ON COLUMN linked_accounts.persistent_account_id IS 'the same for every item with this account, at institutions that give tokenized numbers; null: not given';
 CREATE INDEX linked_accounts_of_item ON linked_accounts (shard, processor_id, item_uuid);
-
-ALTER TABLE bank_accounts ADD COLUMN tokenized boolean NOT NULL DEFAULT false;
-COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';

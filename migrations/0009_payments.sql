@@ -49,17 +49,24 @@ CREATE TABLE transactions (
   company_name             text NOT NULL CHECK (length(company_name) <= 16),
   description              text,
   addenda                  text,
+  metadata                 json,
   PRIMARY KEY (shard, processor_id, uuid)
 );
 COMMENT ON TABLE transactions IS 'what was asked: a row is added when a payment starts, and never changed';
 COMMENT ON COLUMN transactions.payout_delay_days IS 'banking days from settlement of the capture until it counts as good';
 COMMENT ON COLUMN transactions.amount IS 'cents';
 COMMENT ON COLUMN transactions.transaction_fee IS 'cents, withheld from the payee';
+COMMENT ON COLUMN transactions.metadata IS 'text by name; null: none';
 -- Each index has the other account of the payment, so the list of two accounts reads no payment.
 CREATE INDEX transactions_by_payer_account ON transactions (shard, processor_id, payer_bank_account_uuid, uuid)
   INCLUDE (payee_bank_account_uuid);
 CREATE INDEX transactions_by_payee_account ON transactions (shard, processor_id, payee_bank_account_uuid, uuid)
   INCLUDE (payer_bank_account_uuid);
+-- Payments of an amount are found however old they are. It costs a start 150 bytes of the log.
+CREATE INDEX transactions_by_amount ON transactions (shard, processor_id, amount, uuid);
+-- By the tenant's reference. A payment without one has no entry.
+CREATE INDEX transactions_by_reference
+  ON transactions (shard, processor_id, hashtextextended(client_reference_id, 0), uuid) WHERE client_reference_id <> '';
 CREATE INDEX transactions_of_vendor ON transactions (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
 REVOKE UPDATE, DELETE, TRUNCATE ON transactions FROM CURRENT_USER;
 
@@ -103,6 +110,11 @@ CREATE TABLE transaction_states (
     (counted_merchant_uuid IS NOT NULL AND capture_status IN ('CAPTURE_PENDING', 'CAPTURE_ACH_PENDING')) STORED,
   owed_back                         boolean GENERATED ALWAYS AS
     (coalesce(clawback_status IN ('CLAWBACK_PENDING', 'CLAWBACK_ACH_FAILED'), false)) STORED,
+  failed_or_canceled                boolean NOT NULL GENERATED ALWAYS AS
+    (capture_status IN ('CAPTURE_ACH_FAILED', 'CAPTURE_CANCELED')
+     OR coalesce(payout_status IN ('PAYOUT_ACH_FAILED', 'PAYOUT_CANCELED'), false)
+     OR clawback_status IS NOT NULL OR reverse_payout_status IS NOT NULL
+     OR ach_return_code IS NOT NULL OR failure_code IS NOT NULL) STORED,
   counted_merchant_uuid             uuid,
   merchant_batch_uuid               uuid,
   capture_bank_account_uuid         uuid,
@@ -136,6 +148,7 @@ COMMENT ON COLUMN transaction_states.to_capture IS 'true: it waits for a file, l
 COMMENT ON COLUMN transaction_states.payout_due IS 'true: the capture is good and no payout is reserved yet';
 COMMENT ON COLUMN transaction_states.in_flight IS 'true: it counts as exposure: its capture is not good yet, and its processor has limits';
 COMMENT ON COLUMN transaction_states.owed_back IS 'true: a clawback waits or has failed; a later payout of the payee may pay it';
+COMMENT ON COLUMN transaction_states.failed_or_canceled IS 'true: a stage failed, came back or was canceled';
 -- What the next cut-off may choose: small, because a payment leaves each with its file.
 CREATE INDEX transaction_states_to_capture ON transaction_states (shard, processor_id, uuid) WHERE to_capture;
 CREATE INDEX transaction_states_to_pay_out ON transaction_states (shard, processor_id, uuid) WHERE to_pay_out;
@@ -149,6 +162,9 @@ CREATE INDEX transaction_states_owed_back ON transaction_states (shard, processo
 CREATE INDEX transaction_states_left_over ON transaction_states (shard, processor_id, payee_uuid) WHERE left_over;
 CREATE INDEX transaction_states_of_batch ON transaction_states (shard, processor_id, merchant_batch_uuid)
   WHERE merchant_batch_uuid IS NOT NULL;
+-- The search for payments that failed. A usual move does not change the column, so it stays a HOT
+-- update.
+CREATE INDEX transaction_states_failed ON transaction_states (shard, processor_id, uuid) WHERE failed_or_canceled;
 -- Payments with an account that an operator chose, and what is still to come on it.
 CREATE INDEX transaction_states_by_capture_account ON transaction_states (shard, processor_id, capture_bank_account_uuid)
   WHERE capture_bank_account_uuid IS NOT NULL;
@@ -169,7 +185,7 @@ CREATE VIEW current_transactions AS
 SELECT t.shard, t.processor_id, t.uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payer_bank_account_uuid,
   t.payee_bank_account_uuid, t.payer_aggregator_type, t.payee_aggregator_type, t.type, t.speed, t.payout_type,
   t.payout_delay_days, t.amount, t.transaction_fee, t.created_at, t.client_reference_id, t.company_name,
-  t.description, t.addenda,
+  t.description, t.addenda, t.metadata,
   coalesce(s.updated_at, t.created_at) AS updated_at,
   coalesce(s.transaction_status, 'CAPTURE_PENDING') AS transaction_status,
   coalesce(s.capture_status, 'CAPTURE_PENDING') AS capture_status,
@@ -214,6 +230,7 @@ FROM transactions
 UNION ALL
 SELECT shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at, refund_uuid FROM transitions;
 COMMENT ON VIEW payment_moves IS 'the history of payments with their first move, C1, which is the row of transactions';
+
 CREATE TYPE refund_status AS ENUM (
   'REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE',
   'REFUND_FAILED'
@@ -235,6 +252,7 @@ CREATE TABLE refunds (
   created_at                       timestamptz NOT NULL,
   updated_at                       timestamptz NOT NULL,
   client_reference_id              text NOT NULL,
+  metadata                         json,
   refund_capture_trace_id          text,
   refund_payout_trace_id           text,
   merchant_batch_uuid              uuid,
@@ -247,11 +265,14 @@ CREATE TABLE refunds (
 );
 COMMENT ON COLUMN refunds.standing IS 'asked: its debit is not good yet; standing: its debit is good; reversed: its payment came back while its credit was out; void: it ended, and no longer counts against the amount of the payment';
 COMMENT ON COLUMN refunds.amount IS 'cents';
+COMMENT ON COLUMN refunds.metadata IS 'text by name; null: none';
 COMMENT ON COLUMN refunds.refund_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of the payment''s payer_bank_account_uuid';
 CREATE INDEX refunds_by_chosen_account ON refunds (shard, processor_id, refund_payout_bank_account_uuid)
   WHERE refund_payout_bank_account_uuid IS NOT NULL;
+CREATE INDEX refunds_by_status ON refunds (shard, processor_id, status, uuid);
 CREATE INDEX refunds_of_batch ON refunds (shard, processor_id, merchant_batch_uuid) WHERE merchant_batch_uuid IS NOT NULL;
 CREATE INDEX refunds_of_transaction ON refunds (shard, processor_id, transaction_uuid, uuid);
+CREATE INDEX refunds_of_vendor ON refunds (shard, processor_id, vendor_id, uuid) WHERE vendor_id IS NOT NULL;
 CREATE INDEX refunds_to_capture ON refunds (shard, processor_id, uuid)
   WHERE refund_capture_leg IS NULL AND status = 'REFUND_PENDING';
 CREATE INDEX refunds_to_pay_out ON refunds (shard, processor_id, uuid)

@@ -20,25 +20,33 @@ CREATE TABLE bank_files (
   total_debits          bigint NOT NULL,
   total_credits         bigint NOT NULL,
   created_at            timestamptz NOT NULL,
+  downloaded_at         timestamptz,
   submitted_at          timestamptz,
   confirmed_at          timestamptz,
+  received_at           timestamptz,
   name                  text,
   content_uuid          uuid REFERENCES archived_files,
   rejected_at           timestamptz,
   note                  text,
   taken_back_at         timestamptz,
   kind                  bank_file_kind NOT NULL DEFAULT 'entries',
-  odfi                  text CHECK (odfi ~ '^[0-9]{8}$'),
+  odfi                  text NOT NULL CHECK (odfi ~ '^[0-9]{8}$'),
   statement_booking     statement_booking NOT NULL DEFAULT 'net',
   settled_at            timestamptz,
   UNIQUE (bank, name)
 );
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: no more entries; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
+COMMENT ON COLUMN bank_files.effective_entry_date IS 'as its batch headers have it';
+COMMENT ON COLUMN bank_files.settles_at IS 'until the bank has the file: as planned at the cut-off; from then on: as the bank settles it';
+COMMENT ON COLUMN bank_files.downloaded_at IS 'an operator downloaded it before it was sent, and may have handed it over; null again once an operator was asked whether the bank has it';
+COMMENT ON COLUMN bank_files.received_at IS 'the banking time from which the bank had the file for certain; settles_at follows from it. Null: not yet';
 COMMENT ON COLUMN bank_files.content_uuid IS 'its bytes in the archive';
 COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its entries waited for another file, or had failed';
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
+CREATE INDEX bank_files_by_cut_off ON bank_files (cut_off_at);
+CREATE INDEX bank_files_newest ON bank_files (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_open ON bank_files (bank) WHERE state = 'open';
 CREATE INDEX bank_files_settled ON bank_files (settled_at) WHERE settled_at IS NOT NULL;
 CREATE INDEX bank_files_to_settle ON bank_files (settles_at)
@@ -115,6 +123,7 @@ CREATE UNIQUE INDEX legs_attempt ON legs (shard, processor_id, transaction_uuid,
   NULLS NOT DISTINCT WHERE NOT rejected;
 -- The legs of a file stage by stage, and the legs of an entry, whose file and purpose are known.
 CREATE INDEX legs_of_file ON legs (file_uuid, stage, processor_id, entry_uuid, uuid);
+CREATE INDEX legs_of_file_by_payment ON legs (file_uuid, transaction_uuid);
 -- Legs that a bank rejected with their file: few, and read with the others of their payment.
 CREATE INDEX legs_rejected ON legs (shard, processor_id, transaction_uuid) WHERE rejected;
 

@@ -7,27 +7,30 @@ CREATE TYPE file_direction AS ENUM ('outgoing', 'inbound');
 CREATE TYPE file_form AS ENUM ('content', 'wire');
 
 CREATE TABLE archived_files (
-  uuid          uuid PRIMARY KEY,
-  bank          text NOT NULL,
-  direction     file_direction NOT NULL,
-  form          file_form NOT NULL,
-  name          text NOT NULL,
-  size          bigint,
-  sha256        bytea,
-  created_at    timestamptz NOT NULL,
-  kept_at       timestamptz,
-  retain_until  timestamptz NOT NULL,
-  content_uuid  uuid REFERENCES archived_files,
+  uuid                uuid PRIMARY KEY,
+  bank                text NOT NULL,
+  direction           file_direction NOT NULL,
+  form                file_form NOT NULL,
+  name                text NOT NULL,
+  size                bigint,
+  sha256              bytea,
+  created_at          timestamptz NOT NULL,
+  kept_at             timestamptz,
+  retain_until        timestamptz NOT NULL,
+  content_removed_at  timestamptz,
+  content_uuid        uuid REFERENCES archived_files,
   CHECK (num_nulls(size, sha256, kept_at) IN (0, 3))
 );
 COMMENT ON COLUMN archived_files.size IS 'bytes; null while the file is being written';
 COMMENT ON COLUMN archived_files.kept_at IS 'when the whole file was stored; null: it is being written, and nothing reads it';
 COMMENT ON COLUMN archived_files.retain_until IS 'records of entries are kept for six years; no job deletes a file';
+COMMENT ON COLUMN archived_files.content_removed_at IS 'when its chunks were removed after retain_until; its name, size and hash stay';
 COMMENT ON COLUMN archived_files.content_uuid IS 'of an outgoing wrapped file: the content inside';
 CREATE UNIQUE INDEX archived_files_inbound ON archived_files (bank, sha256, form)
   WHERE direction = 'inbound' AND kept_at IS NOT NULL;
 CREATE UNIQUE INDEX archived_files_outgoing ON archived_files (bank, name, form)
   WHERE direction = 'outgoing' AND kept_at IS NOT NULL;
+CREATE INDEX archived_files_to_remove ON archived_files (retain_until) WHERE content_removed_at IS NULL;
 CREATE INDEX archived_files_unfinished ON archived_files (created_at) WHERE kept_at IS NULL;
 CREATE UNIQUE INDEX archived_files_wrapped ON archived_files (content_uuid) WHERE kept_at IS NOT NULL;
 
@@ -74,12 +77,11 @@ CREATE TABLE file_arrivals (
   file_uuid     uuid REFERENCES archived_files,
   content_uuid  uuid REFERENCES archived_files,
   duplicate     boolean NOT NULL DEFAULT false,
-  problem       text,
   CHECK ((state = 'seen') = (file_uuid IS NULL))
 );
 COMMENT ON COLUMN file_arrivals.seen_at IS 'real time since which the file is listed with this size and time';
 COMMENT ON COLUMN file_arrivals.file_uuid IS 'the file as it was fetched';
-COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or problem says why it cannot be';
+COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or an inbound file with the verdict unreadable says why it cannot be';
 COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content arrived before; it is archived once and read once';
 CREATE INDEX file_arrivals_by_name ON file_arrivals (bank, name, seen_at);
 CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals (content_uuid) WHERE NOT duplicate;

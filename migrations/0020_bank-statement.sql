@@ -15,6 +15,7 @@ CREATE TABLE statement_lines (
   direction         text NOT NULL CHECK (direction IN ('debit', 'credit')),
   amount            bigint NOT NULL CHECK (amount > 0),
   reference         text NOT NULL,
+  occurrence        smallint NOT NULL DEFAULT 1 CHECK (occurrence >= 1),
   state             statement_line_state NOT NULL DEFAULT 'open',
   suspended         boolean NOT NULL DEFAULT false,
   corrected_by      uuid REFERENCES statement_lines,
@@ -25,14 +26,16 @@ CREATE TABLE statement_lines (
   note              text,
   entered_at        timestamptz NOT NULL,
   decided_at        timestamptz,
-  UNIQUE (bank, booked_on, direction, amount, reference)
+  CONSTRAINT statement_lines_of_statement UNIQUE (bank, booked_on, direction, amount, reference, occurrence)
 );
 COMMENT ON COLUMN statement_lines.direction IS 'debit: cash left the account; credit: cash came in';
 COMMENT ON COLUMN statement_lines.amount IS 'cents';
-COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again is the same row';
+COMMENT ON COLUMN statement_lines.reference IS 'the bank''s name of the line; a line that is entered again with the same occurrence is the same row';
+COMMENT ON COLUMN statement_lines.occurrence IS 'the first, second, … of the equal lines of a statement';
 COMMENT ON COLUMN statement_lines.suspended IS 'true: the line was in suspense, and S1 is posted';
 COMMENT ON COLUMN statement_lines.corrected_by IS 'the line with which the bank corrected it; null: the bank removed the line from its statement';
 COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line shows';
+CREATE INDEX statement_lines_newest ON statement_lines (booked_on, uuid);
 CREATE INDEX statement_lines_of_entry ON statement_lines (entry_uuid) WHERE entry_uuid IS NOT NULL;
 CREATE INDEX statement_lines_undecided ON statement_lines (bank, booked_on) WHERE state IN ('open', 'suspense');
 
