@@ -1,5 +1,5 @@
-// The style page, decisions: numbered without gaps, in one form, indexed, and every citation leads
-// to one.
+// The style page, decisions: numbered without gaps, short, in one form, and indexed. Every citation
+// leads to one, and the code cites each of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,13 +14,18 @@ const index = sources([folder], 'README.md')[0]!.text;
 const numberOf = (name: string) => Number(name.slice(0, 4));
 const numbers = new Set(names.map(numberOf));
 
-const topPages = readdirSync(repository)
+const topPages: readonly Source[] = readdirSync(repository)
   .filter((name) => name.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
-const tree = [
-  ...topPages,
-  ...sources(['src', 'test', 'bin', 'cli', 'pages', 'bench', 'migrations', 'docs'], '.ts', '.mjs', '.sql', '.md'),
-].filter(({ path }) => path !== 'test/tidy/decisions.test.ts');
+const codeFolders = 'src cli bin console clients pages bench test migrations release deploy'.split(' ');
+const endings = ['.ts', '.tsx', '.mts', '.mjs', '.sql', '.md', '.yaml', '.conf', '.service', 'Dockerfile'];
+const tree = [...topPages, ...sources([...codeFolders, 'docs', 'examples'], ...endings)].filter(
+  ({ path }) => path !== 'test/tidy/decisions.test.ts',
+);
+
+// A record that only the index and other pages name is not about the code.
+const ofEngineers = ['ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const code = tree.filter(({ path }) => ofEngineers.includes(path) || codeFolders.includes(path.split('/')[0]!));
 
 /**
  * The decisions that a text cites: `decision 21`, `decisions 37, 39 and 45`,
@@ -29,7 +34,7 @@ const tree = [
 function cited(text: string): string[] {
   // A citation may run over two lines of a comment.
   const flat = text.replace(/\n\s*(?:\/\/|\*|--)?\s*/g, ' ');
-  const spoken = [...flat.matchAll(/\bdecisions? (\d+(?:(?:, | and |, and )\d+\b)*)/gi)].flatMap(([, list]) =>
+  const spoken = [...flat.matchAll(/\bdecisions? (\d+(?:(?:, | and |, and | to )\d+\b)*)/gi)].flatMap(([, list]) =>
     list!.split(/\D+/).map((number) => number.padStart(4, '0')),
   );
   const written = [...flat.matchAll(/\bdecisions\/(\d{4}(?:-[\w-]+\.md)?)/g)].map(([, name]) => name!);
@@ -61,6 +66,16 @@ describe('decision records', () => {
     expect(odd.map(({ path }) => path)).toEqual([]);
   });
 
+  it('are short: 450 words at most, without tables', () => {
+    const words = (text: string) => text.replace(/^(# |\|).*$/gm, '').match(/\S+/g)?.length ?? 0;
+    expect(records.filter(({ text }) => words(text) > 450).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have no measured times: docs/performance.md has them', () => {
+    const measured = /\d\s*(µs|ms)\b/;
+    expect(records.filter(({ text }) => measured.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('are in the index once, with their titles', () => {
     const lines = records.map(({ path, text }) => {
       const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text)!;
@@ -74,6 +89,11 @@ describe('decision records', () => {
 describe('a citation of a decision', () => {
   it('leads to a record', () => {
     expect(problems(tree)).toEqual([]);
+  });
+
+  it('keeps its record: the code cites each record', () => {
+    const kept = new Set(code.flatMap(({ text }) => cited(text)).map(numberOf));
+    expect(names.filter((name) => !kept.has(numberOf(name)))).toEqual([]);
   });
 
   it('is found in every form', () => {
