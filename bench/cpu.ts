@@ -1,5 +1,5 @@
-// Processor time of processes: on a shared machine it says more than wall-clock time. Linux only;
-// NaN where the system does not report it.
+// Processor time of processes: on a shared machine it says more than wall-clock time (decision 3).
+// Linux only; NaN where the system does not report it.
 import { readdirSync, readFileSync } from 'node:fs';
 
 // The unit of the kernel for the time of processes that have ended.

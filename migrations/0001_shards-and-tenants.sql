@@ -2,7 +2,7 @@
 
 -- A tenant is in one of 64 shards, for good: the last six bits of its processor_id are the number.
 -- Rows of tenants have the number first in their keys, so that they can be distributed over several
--- servers (decision 91). In tables with many rows, the column is where it needs the least padding. A
+-- servers (decision 7). In tables with many rows, the column is where it needs the least padding. A
 -- check has the expression of this function, because each query would expand the function again.
 CREATE FUNCTION shard_of(processor_id uuid) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (get_byte(uuid_send(processor_id), 15) & 63)::smallint;

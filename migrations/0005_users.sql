@@ -6,7 +6,7 @@ CREATE TYPE kyb_status AS ENUM ('IN_REVIEW', 'APPROVED', 'REJECTED');
 -- From the least to the gravest.
 CREATE TYPE block_kind AS ENUM ('stop_payment', 'unauthorized', 'fraud', 'compliance', 'sanctions');
 
--- The uuid is a UUIDv7 of created_at, so the primary key is the order of the list (decision 5).
+-- The uuid is a UUIDv7 of created_at, so the primary key is the order of the list (decision 25).
 CREATE TABLE users (
   shard                      smallint NOT NULL CHECK (shard = (get_byte(uuid_send(processor_id), 15) & 63)),
   processor_id               uuid NOT NULL REFERENCES processors,

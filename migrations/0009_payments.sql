@@ -23,10 +23,11 @@ CREATE TYPE leg_place AS ENUM ('filed', 'sent', 'settled', 'good', 'returned');
 CREATE TYPE transaction_type AS ENUM ('api', 'bulk', 'dashboard');
 CREATE TYPE transaction_speed AS ENUM ('standard', 'sameday');
 
--- What was asked, and where it stands, are two tables (decision 82). The query that inserts a payment
--- checks and locks its parents (decision 4). The uuid is a UUIDv7 of created_at, so the primary key
--- is the order of the list (decision 5). The columns are in the order that needs the least space. No
--- table refers to it by a foreign key: a check locks a row, which needs the right to change it.
+-- What was asked, and where it stands, are two tables (decision 25). The query that inserts a
+-- payment checks and locks its parents (decision 26). The uuid is a UUIDv7 of created_at, so the
+-- primary key is the order of the list (decision 25). The columns are in the order that needs the
+-- least space. No table refers to it by a foreign key: a check locks a row, which needs the right
+-- to change it.
 CREATE TABLE transactions (
   processor_id             uuid NOT NULL,
   uuid                     uuid NOT NULL,
@@ -71,7 +72,7 @@ CREATE INDEX transactions_of_vendor ON transactions (shard, processor_id, vendor
 REVOKE UPDATE, DELETE, TRUNCATE ON transactions FROM CURRENT_USER;
 
 -- A day's run changes most rows of a page, and a move that changes no indexed column is a HOT update
--- where the page has room (decision 38): hence the fillfactor and the columns that are computed for
+-- where the page has room (decision 24): hence the fillfactor and the columns that are computed for
 -- the work lists.
 CREATE TABLE transaction_states (
   processor_id                      uuid NOT NULL,

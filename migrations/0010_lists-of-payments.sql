@@ -1,5 +1,5 @@
 -- Checkpoints in the lists of payments: any page of a list and its exact total, without a walk
--- through the list (decisions 36 and 79).
+-- through the list (decision 27).
 
 -- A list is of a tenant, or of a vendor, of a payer's or of a payee's bank account, or of both
 -- accounts. The nil uuid: the list is not narrowed by this column.

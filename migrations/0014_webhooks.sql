@@ -1,4 +1,4 @@
--- Webhooks: endpoints, due deliveries in lanes, and the history by day (decisions 25 and 26).
+-- Webhooks: endpoints, due deliveries in lanes, and the history by day (decision 19).
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 

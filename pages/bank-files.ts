@@ -155,7 +155,7 @@ A change must be applied within six banking days, or before the next entry to th
 
 ## Quarantine
 
-Each finding has one of three severities ([decision 131](../design/decisions/0131-severity-of-findings.md) has the reasons):
+Each finding has one of three severities ([decision 11](../design/decisions/0011-ach-files.md) has the reasons):
 
 | what is wrong | example | what happens |
 |---|---|---|
@@ -173,7 +173,7 @@ When a file is in quarantine:
 
 While it waits for your decision, no capture of the bank becomes good, and no credit leaves through the bank: the return of any of
 them may be in the file. Debits still go out, and other banks go on. After your decision they continue at the next instant of the
-bank's day ([decision 130](../design/decisions/0130-undecided-files.md)).
+bank's day ([decision 33](../design/decisions/0033-undecided.md)).
 
 1. Find the problem: \`npx achord ach check FILE\` names every problem by line and field, with the found and the allowed value.
    \`npx achord ach print FILE\` shows the file in words.

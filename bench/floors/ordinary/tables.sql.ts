@@ -3,8 +3,8 @@
 import type pg from 'pg';
 
 /**
- * No foreign keys, as in our schema (decision 4): checking them would also lock the users, and take
- * longer. The first index of payments is for the list of all, the next two for the list of an
+ * No foreign keys, as in our schema (decision 26): checking them would also lock the users, and
+ * take longer. The first index of payments is for the list of all, the next two for the list of an
  * account, the last for the cut-off.
  */
 export async function createTables(pool: pg.Pool): Promise<void> {

@@ -1,4 +1,5 @@
-// Lets an operation ask for a second operator first, when the policy of its act says so.
+// Lets an operation ask for a second operator first, when the policy of its act says so
+// (decision 17).
 import { Type } from 'typebox';
 import { isoTimes } from '../../api/http/iso-times.ts';
 import type { Call, NeedsApproval, Operation } from '../../api/http/operation.ts';

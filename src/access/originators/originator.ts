@@ -1,4 +1,4 @@
-// The originator of a batch: its name, and how consumers authorize its debits.
+// The originator of a batch: its name, and how consumers authorize its debits (decision 32).
 import { type Static, Type } from 'typebox';
 import { transliterate } from '../../ach/nacha/transliterate.ts';
 import { Nullable, OneOf, Text } from '../../api/http/schema.ts';

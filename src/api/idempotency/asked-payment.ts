@@ -1,5 +1,5 @@
 // What was asked: the part of a payment that nothing changes after its start. Its row is in
-// `transactions`; `transaction_states` has where the payment stands (decision 82).
+// `transactions`; `transaction_states` has where the payment stands (decision 25).
 import { columnsOf } from '../../platform/database/columns.ts';
 import type { TextRow } from '../../platform/database/pipeline/pipeline.ts';
 import { finiteInstant, orNull, safeInteger } from '../../platform/database/value-types.ts';

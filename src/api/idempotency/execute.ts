@@ -1,6 +1,6 @@
-// Runs an operation under an idempotency key: claim, effect, events and stored answer commit
-// together. `insertClaim` claims the key, except for starts of payments: transactions/start/ writes
-// their keys together with them.
+// Runs an operation under an idempotency key (decision 12): claim, effect, events and stored answer
+// commit together. `insertClaim` claims the key, except for starts of payments: transactions/start/
+// writes their keys together with them.
 import { type Answer, type RenderedAnswer, refused, render } from '../../platform/answer.ts';
 import { type AtomicPhase, atomically, OutcomeUnknown, undoable } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';

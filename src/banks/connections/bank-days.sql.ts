@@ -7,7 +7,7 @@ export interface BankDay {
 }
 
 export interface LeasedDay extends BankDay {
-  /** After a restore of the database: until an operator releases the bank (decision 99). */
+  /** After a restore of the database: until an operator releases the bank (decision 38). */
   waits: boolean;
 }
 

@@ -45,7 +45,7 @@ type Details = Record<CorrectableField, string>;
 /**
  * Applies a notice field by field. For each field the notice of the latest entry applies, so the
  * order of notices does not matter. If the user already has the corrected account, the corrected
- * one replaces it (Decision 30).
+ * one replaces it (Decision 21).
  */
 export async function correctBankAccount(
   phase: AtomicPhase,

@@ -1,5 +1,5 @@
 // The lock between starts of payments that are copied, which lock no user, and changes that look at
-// the payments of a user (decision 83).
+// the payments of a user (decision 26).
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Step } from '../../platform/database/pipeline/pipeline.ts';
 import { recordset } from '../../platform/database/recordset.ts';

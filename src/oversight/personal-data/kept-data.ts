@@ -1,6 +1,6 @@
-// The one table of what is kept about people: which tables have it, how long, why, and what removes
-// it. docs/operate/personal-data.md is made from it, and a test fails for a table of the schema
-// that is missing here.
+// The one table of what is kept about people (decision 36): which tables have it, how long, why,
+// and what removes it. docs/operate/personal-data.md is made from it, and a test fails for a table
+// of the schema that is missing here.
 
 export interface KeptData {
   what: string;

@@ -1,5 +1,5 @@
-// Adds acts of the audit trail to the chain soon after they commit, so that no act waits for the
-// chain's lock.
+// Adds acts of the audit trail to the chain soon after they commit (decision 35), so that no act
+// waits for the chain's lock.
 import { hash } from 'node:crypto';
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-// Decides what a cause does to a payment by the stage tables: one row, then the automatic rows that
-// follow. Writes nothing.
+// Decides what a cause does to a payment by the stage tables (decision 23): one row, then the
+// automatic rows that follow. Writes nothing.
 
 import type { EventType } from '../../events/log/event-types.ts';
 import { accounts, type Balances, type Book } from '../ledger/accounts.ts';

@@ -27,7 +27,7 @@ const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
 
 /**
  * At most `places` turns at once. One tenant alone gets nearly all of them
- * (decision 51).
+ * (decision 9).
  */
 export function fairTurns(places: number): FairTurns {
   const shares = fairShares(places);

@@ -23,7 +23,7 @@ interface Waiting<Item, Result> {
 
 // A batch is prepared and answered in one stretch that blocks everything else. This size shares the
 // cost of a commit well: twice as many is no cheaper and blocks twice as long, half as many makes
-// bulk calls a third slower (decision 42).
+// bulk calls a third slower (decision 26).
 const batch = 128;
 /**
  * While items of several owners come, a batch has so many of one owner at most: the others wait for

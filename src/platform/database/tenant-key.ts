@@ -1,5 +1,5 @@
 // The first two columns in the keys of a tenant's rows: its shard and its processor_id
-// (decision 91).
+// (decision 7).
 import { uuidv7 } from '../std/identifiers.ts';
 
 /** Shards have the numbers 0 to 63. */

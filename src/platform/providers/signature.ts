@@ -1,5 +1,6 @@
-// The signature of messages between this service and a provider over HTTP, in both directions: the
-// headers of Standard Webhooks 1.0.0, as on our own webhooks, and the id of the key.
+// The signature of messages between this service and a provider over HTTP (decision 22), in both
+// directions: the headers of Standard Webhooks 1.0.0, as on our own webhooks, and the id of the
+// key.
 import { timingSafeEqual } from 'node:crypto';
 import { hmacSha256 } from '../std/hmac.ts';
 

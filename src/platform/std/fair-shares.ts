@@ -29,7 +29,7 @@ export interface FairShares {
 }
 
 /**
- * Shares `limit` places (decision 51). It never gives more. A group without a place
+ * Shares `limit` places (decision 9). It never gives more. A group without a place
  * is refused only when no place is free. A group with a place never takes the last one.
  */
 export function fairShares(limit: number): FairShares {

@@ -1,4 +1,4 @@
-// Encryption at rest: values are sealed with data keys, which the database stores.
+// Encryption at rest: values are sealed with data keys, which the database stores (decision 8).
 
 import type { Database } from '../database/database.ts';
 import { elapsedMs, reading, realClock } from '../std/clock.ts';

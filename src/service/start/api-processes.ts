@@ -39,7 +39,7 @@ const ranWellMs = 60_000;
 const metricsWithinMs = 2_000;
 
 // The default of 64 MiB keeps so much dead memory that the processor's caches hold little of what
-// lives: more memory, and more processor time a payment (decision 86).
+// lives: more memory, and more processor time a payment (decision 37).
 const youngGenerationFlag = '--max-semi-space-size';
 const youngGeneration = `${youngGenerationFlag}=16`;
 

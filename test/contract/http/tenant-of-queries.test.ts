@@ -1,5 +1,5 @@
 // Each query of a request counts for its tenant, which shares connections fairly. Only a batch of
-// several tenants counts for none (decision 51).
+// several tenants counts for none (decision 9).
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/platform/database/database.ts';

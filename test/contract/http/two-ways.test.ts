@@ -1,4 +1,4 @@
-// Usual requests are served directly, all others by the framework (decision 85). Both ways give the
+// Usual requests are served directly, all others by the framework (decision 14). Both ways give the
 // same bytes, the same log lines and the same metrics for whatever a client sends.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';

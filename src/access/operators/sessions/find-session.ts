@@ -1,4 +1,4 @@
-// Finds the operator of a request by the cookie of the session.
+// Finds the operator of a request by the cookie of the session (decision 16).
 
 import type { Caller } from '../../../api/http/caller.ts';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-// The OpenAPI 3.1 document, made from the operations: its schemas are the ones that validate.
+// The OpenAPI 3.1 document, made from the operations: its schemas are the ones that validate
+// (decision 15).
 
 import { isDeepStrictEqual } from 'node:util';
 import { version } from '../../../platform/version.ts';

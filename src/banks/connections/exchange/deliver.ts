@@ -40,7 +40,7 @@ type File = Digest & { name: string };
 /**
  * The rule that makes a delivery unique: one upload is noted as the one to rename (`renaming`),
  * after it was read back and before the rename is sent. From then on nothing more is uploaded for
- * this file. So the bank has one object that can be renamed, and only once. Decision 21 discusses
+ * this file. So the bank has one object that can be renamed, and only once. Decision 30 discusses
  * every place where it may break.
  */
 export async function deliver(on: Delivering, file: OutgoingBytes): Promise<void> {

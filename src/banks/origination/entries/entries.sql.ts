@@ -1,4 +1,4 @@
-// Queries on entries: one row for each ACH entry, from the cut-off that files it.
+// Queries on entries: one row for each ACH entry, from the cut-off that files it (decision 31).
 
 import type { Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../../platform/database/database.ts';

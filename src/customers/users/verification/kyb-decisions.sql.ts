@@ -1,4 +1,4 @@
-// Queries on the decisions about businesses. Rows are only added.
+// Queries on the decisions about businesses. Rows are only added (decision 20).
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { User } from '../user.ts';

@@ -1,4 +1,5 @@
-// Queries that count what waits for an operator, kind by kind. Each reads only rows that wait.
+// Queries that count what waits for an operator, kind by kind. Each reads only rows that wait
+// (decision 34).
 
 import { ofEntry } from '../../../banks/origination/entries/legs.sql.ts';
 import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';

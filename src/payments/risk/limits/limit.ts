@@ -1,4 +1,4 @@
-// Limits on amounts, and the check of a payment against them.
+// Limits on amounts, and the check of a payment against them (decision 29).
 import type { FieldError } from '../../../platform/refusals.ts';
 
 /** Cents; null: not limited. */

@@ -25,7 +25,7 @@ export const indexedKinds: readonly Kind[] = [
 
 /**
  * The kind with both accounts. `list_pair_payments` has its payments when the pair was asked for
- * (decision 79). A vendor does not narrow it: all payments of a pair have the same vendor.
+ * (decision 27). A vendor does not narrow it: all payments of a pair have the same vendor.
  */
 export const pairKind: Kind = ['payer_bank_account_uuid', 'payee_bank_account_uuid'];
 

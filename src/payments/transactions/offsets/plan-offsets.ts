@@ -1,4 +1,5 @@
-// Decides which debts of a payee are paid by what the payee is owed (K6). Works on values only.
+// Decides which debts of a payee are paid by what the payee is owed (K6). Works on values only
+// (decision 28).
 import type { PaymentState } from '../../lifecycle/payment-state.ts';
 import type { From } from '../../lifecycle/stage.ts';
 import { matches } from '../../lifecycle/step.ts';

@@ -43,7 +43,7 @@ const anyOf = (parameter: string, type = 'uuid') => `ANY ((SELECT ${parameter}::
 const users = `users WHERE shard = ${anyOf('$4', 'smallint')} AND processor_id = ${anyOf('$5')} AND uuid = ${anyOf('$2')}`;
 
 /**
- * Reads the versions without locking their rows (decision 83), by one search of the index for all
+ * Reads the versions without locking their rows (decision 26), by one search of the index for all
  * users. A deleted user has another version. Also checks the time at which the keys expire: this
  * process only believes to know the clock of the server.
  */

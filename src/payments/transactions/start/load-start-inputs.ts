@@ -10,7 +10,7 @@ import { type HolderCache, holderCache } from './holder-cache.ts';
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
- * The cache of a process. With it most starts need no query before the write (decision 49). The
+ * The cache of a process. With it most starts need no query before the write (decision 26). The
  * write compares the versions of its account holders, so outdated entries start nothing; and
  * nothing is refused from the cache.
  */

@@ -1,4 +1,4 @@
-// Unknown fields that would change what money does. They are refused, not ignored.
+// Unknown fields that would change what money does. They are refused, not ignored (decision 13).
 import type { RefusedFields } from '../../../api/http/body/refused-fields.ts';
 
 /** Names are compared in snake case: `payerBankAccount` is `payer_bank_account`. */

@@ -1,5 +1,5 @@
 // The body of TransactionStarted. The log stores the events of a batch of starts without bodies, so
-// a body is rendered each time it is read, always to the same bytes (decision 80).
+// a body is rendered each time it is read, always to the same bytes (decision 18).
 
 import type { AskedPayment, StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import type { StoredBody } from '../../../events/log/events.sql.ts';

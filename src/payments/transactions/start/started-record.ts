@@ -1,5 +1,5 @@
 // The record of a payment at its start. The stored answer and the event TransactionStarted show it,
-// and both are rendered again from what never changes (decisions 80 and 81).
+// and both are rendered again from what never changes (decisions 18 and 25).
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 

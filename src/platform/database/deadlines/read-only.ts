@@ -1,4 +1,5 @@
-// Remembers that the server accepts no writes, until its address leads to one that does.
+// Remembers that the server accepts no writes, until its address leads to one that does
+// (decision 6).
 import pg from 'pg';
 import { withinDeadline } from '../../std/deadline.ts';
 import { StatedError } from '../../std/stated-error.ts';

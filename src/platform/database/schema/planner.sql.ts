@@ -4,7 +4,7 @@ import type { Queryable } from '../database.ts';
 /**
  * Without it, the planner takes the two conditions for independent ones and multiplies what each of
  * them leaves: a tenant would seem to have a few rows, any index of its rows would look as good as
- * the primary key, and a large tenant's rows would all be read for one (decision 91). Says it for
+ * the primary key, and a large tenant's rows would all be read for one (decision 7). Says it for
  * the tables that do not have it yet, as their owner.
  */
 export async function tellPlanner(owner: Queryable): Promise<void> {
