@@ -7,13 +7,6 @@ import { secondsAfter } from '../../../src/platform/std/clock.ts';
 import type { TestService } from '../service/service.ts';
 import { type Move, moveClock } from './move-clock.ts';
 
-export interface Story {
-  name: string;
-  tell(): Promise<void>;
-  /** Rejects with the failure of the story. Null: it was not told. */
-  told: Promise<void> | null;
-}
-
 interface Wait {
   until: Date;
   goOn(now: Date): void;
@@ -34,20 +27,34 @@ export const clockOfStory = (): StoryClock | null => clocks.getStore() ?? null;
  * concerns the whole service.
  */
 export function storiesOf(service: () => TestService): (name: string, tell: () => Promise<void>) => void {
-  const stories: Story[] = [];
+  const stories: { name: string; tell: () => Promise<void>; end: PromiseSettledResult<void> | null }[] = [];
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants a pattern of fixtures.
-  beforeAll(({}, suite) => {
-    const chosen = new Set(testsIn(suite));
-    return tellTogether(
+  beforeAll(async ({}, suite) => {
+    const names = new Set(testsIn(suite));
+    const chosen = stories.filter(({ name }) => names.has(name));
+    const ends = await tellTogether(
       service(),
-      stories.filter(({ name }) => chosen.has(name)),
+      chosen.map(({ tell }) => tell),
     );
+    for (const [n, end] of ends.entries()) chosen[n]!.end = end;
   });
   return (name, tell) => {
-    const story: Story = { name, tell, told: null };
+    const story: (typeof stories)[number] = { name, tell, end: null };
     stories.push(story);
-    it(name, () => story.told ?? Promise.reject(new Error('The story was not told.')));
+    it(name, () => {
+      if (story.end === null) throw new Error('The story was not told.');
+      if (story.end.status === 'rejected') throw story.end.reason;
+    });
   };
+}
+
+/** Plays several parts of one test on one calendar. Answers their results. */
+export async function together<Result>(service: TestService, ...parts: (() => Promise<Result>)[]): Promise<Result[]> {
+  const ends = await tellTogether(service, parts);
+  return ends.map((end) => {
+    if (end.status === 'rejected') throw end.reason;
+    return end.value;
+  });
 }
 
 /** The names of the tests that will run: all, or those that `-t` chooses. */
@@ -57,10 +64,14 @@ function testsIn(task: RunnerTask): string[] {
 }
 
 /**
- * Tells the stories in turns: a story has its turn until it waits for the clock or ends. When all
- * wait, the clock moves to the earliest time that one of them waits for.
+ * Tells stories in turns: a story has its turn until it waits for the clock or ends. When all wait,
+ * the clock moves to the earliest time that one of them waits for. Answers how each one ended.
  */
-export async function tellTogether(service: TestService, stories: readonly Story[]): Promise<void> {
+async function tellTogether<Result>(
+  service: TestService,
+  stories: readonly (() => Promise<Result>)[],
+): Promise<PromiseSettledResult<Result>[]> {
+  const told: Promise<Result>[] = [];
   let waits: Wait[] = [];
   let endTurn = () => {};
   const turn = (begin: () => void) =>
@@ -78,8 +89,9 @@ export async function tellTogether(service: TestService, stories: readonly Story
   };
   for (const story of stories)
     await turn(() => {
-      story.told = clocks.run(wait, story.tell);
-      story.told.catch(() => {}).finally(() => endTurn());
+      const ending = clocks.run(wait, story);
+      told.push(ending);
+      ending.catch(() => {}).finally(() => endTurn());
     });
   while (waits.length > 0) {
     const due = earliest(waits);
@@ -87,6 +99,7 @@ export async function tellTogether(service: TestService, stories: readonly Story
     const moved = await moveUntil(service, due.at(-1)!.until).catch((failure: unknown) => ({ failure }));
     for (const { goOn, giveUp } of due) await turn(() => ('failure' in moved ? giveUp(moved.failure) : goOn(moved)));
   }
+  return Promise.allSettled(told);
 }
 
 /** Real time passes while stories are told: it may be so late already. */
