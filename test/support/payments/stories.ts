@@ -23,8 +23,8 @@ export const clockOfStory = (): StoryClock | null => clocks.getStore() ?? null;
 
 /**
  * Answers an `it` for stories. They run before the tests of the file or suite that calls this,
- * after its earlier hooks. Each one needs a tenant of its own, and sees the other stories in what
- * concerns the whole service.
+ * after its earlier `beforeAll`; a `beforeEach` does not run for them. Each story needs a tenant of
+ * its own. It sees the other stories in what concerns the whole service.
  */
 export function storiesOf(service: () => TestService): (name: string, tell: () => Promise<void>) => void {
   const stories: { name: string; tell: () => Promise<void>; end: PromiseSettledResult<void> | null }[] = [];
