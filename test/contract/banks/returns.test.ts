@@ -16,6 +16,7 @@ import { addBankAccount, customAccount } from '../../support/payments/bank-accou
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 
@@ -25,6 +26,7 @@ const made = new Set<string>();
 beforeAll(async () => {
   service = await weekendService();
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const start = (body: object = {}) => playPayment(service, { amount: 100, transaction_fee: 3, ...body });
@@ -62,7 +64,7 @@ async function magicPayment(ending: string): Promise<PlayedPayment> {
 }
 
 describe('A returned capture', () => {
-  it('that has not settled fails, says why, and leaves the books empty (C6)', async () => {
+  story('that has not settled fails, says why, and leaves the books empty (C6)', async () => {
     const payment = await start();
     await payment.days(1);
     await payment.returnEntry('capture', 'R01');
@@ -76,7 +78,7 @@ describe('A returned capture', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
 
-  it('that has settled fails (C7), also as unauthorized: no CHARGEBACK before it is good', async () => {
+  story('that has settled fails (C7), also as unauthorized: no CHARGEBACK before it is good', async () => {
     const payment = await start();
     await payment.days(2);
     await payment.returnEntry('capture', 'R10');
@@ -85,7 +87,7 @@ describe('A returned capture', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C4 C7');
   });
 
-  it('is in a file and has no return yet, else a return is answered 422', async () => {
+  story('is in a file and has no return yet, else a return is answered 422', async () => {
     const payment = await start();
     const back = () =>
       service.send('POST', `/sandbox/v1/transactions/${payment.uuid}/return`, {
@@ -97,7 +99,7 @@ describe('A returned capture', () => {
     expect((await back()).body.errors).toMatchObject([{ code: 'entry_not_returnable' }]);
   });
 
-  it('is billed once, as a return', async () => {
+  story('is billed once, as a return', async () => {
     const payment = await start();
     await payment.days(1);
     await payment.returnEntry('capture', 'R01');
@@ -126,7 +128,7 @@ describe('A returned capture', () => {
     expect(again.status).toBe(disables ? 422 : 201);
   });
 
-  it('after the deadline of its code is applied, and flagged', async () => {
+  story('after the deadline of its code is applied, and flagged', async () => {
     const [late, intime] = [await start(), await start()];
     await late.days(3);
     await intime.returnEntry('capture', 'R01');
@@ -139,33 +141,36 @@ describe('A returned capture', () => {
 });
 
 describe('R01 and R09, where the tenant wants it,', () => {
-  it('are presented again twice, with new traces and as RETRY PYMT; then the capture fails (C6r, C7r, C7)', async () => {
-    const payment = await start();
-    await query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
-      payment.payments.processor.uuid,
-    ]);
-    await payment.days(1);
-    await payment.returnEntry('capture', 'R01');
-    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
-    await payment.days(2);
-    await payment.returnEntry('capture', 'R09');
-    await payment.days(1);
-    const { header } = await answerToEntry(service, payment.uuid, { code: 'R01' });
-    expect(header.entry_description).toBe('RETRY PYMT');
-    await payment.days(1);
-    await payment.returnEntry('capture', 'R01');
-    expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
-    expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
-    const traces = await query<{ trace_id: string }>(
-      'SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1',
-      [payment.uuid],
-    );
-    expect(new Set(traces.map(({ trace_id }) => trace_id)).size).toBe(3);
-  });
+  story(
+    'are presented again twice, with new traces and as RETRY PYMT; then the capture fails (C6r, C7r, C7)',
+    async () => {
+      const payment = await start();
+      await query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
+        payment.payments.processor.uuid,
+      ]);
+      await payment.days(1);
+      await payment.returnEntry('capture', 'R01');
+      expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
+      await payment.days(2);
+      await payment.returnEntry('capture', 'R09');
+      await payment.days(1);
+      const { header } = await answerToEntry(service, payment.uuid, { code: 'R01' });
+      expect(header.entry_description).toBe('RETRY PYMT');
+      await payment.days(1);
+      await payment.returnEntry('capture', 'R01');
+      expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
+      expect(await historyOf(payment)).toBe('C1 C3 C6r C3 C4 C7r C3 C4 C7');
+      const traces = await query<{ trace_id: string }>(
+        'SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid WHERE l.transaction_uuid = $1',
+        [payment.uuid],
+      );
+      expect(new Set(traces.map(({ trace_id }) => trace_id)).size).toBe(3);
+    },
+  );
 });
 
 describe('A returned payout', () => {
-  it('goes back to the payer with a new entry (P4, RP1 to RP3)', async () => {
+  story('goes back to the payer with a new entry (P4, RP1 to RP3)', async () => {
     const payment = await start();
     await payment.days(5);
     await payment.returnEntry('payout', 'R03');
@@ -181,7 +186,7 @@ describe('A returned payout', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C4 C5 P1 P2 P3 P4 RP1 RP2 RP3');
   });
 
-  it('stays the payee’s if the tenant keeps it for another account (P4h)', async () => {
+  story('stays the payee’s if the tenant keeps it for another account (P4h)', async () => {
     const payment = await start();
     await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
       payment.payments.processor.uuid,
@@ -198,9 +203,8 @@ describe('A returned payout', () => {
     expect(await historyOf(payment)).toMatch(/P4h$/);
   });
 
-  it.each(['one after the other', 'in one file'])(
-    'is not kept if the capture was returned before it, %s (P4b)',
-    async (how) => {
+  for (const how of ['one after the other', 'in one file'])
+    story(`is not kept if the capture was returned before it, ${how} (P4b)`, async () => {
       const payment = await start();
       await query('UPDATE processors SET keep_returned_payouts = true WHERE processor_id = $1', [
         payment.payments.processor.uuid,
@@ -214,12 +218,11 @@ describe('A returned payout', () => {
       else for (const answer of answers) await receive(service, answer);
       expect(await historyOf(payment)).toMatch(/C9 .*P4b/);
       expect(await payment.left()).toBe('');
-    },
-  );
+    });
 });
 
 describe('An entry that is returned while the next entry of its stage waits for a file', () => {
-  it('may be an earlier payout that left a remainder (P4e)', async () => {
+  story('may be an earlier payout that left a remainder (P4e)', async () => {
     const payment = await start();
     await payment.days(5);
     const refund = await payment.refund(40);
@@ -234,7 +237,7 @@ describe('An entry that is returned while the next entry of its stage waits for 
     expect(await payment.moved('payout')).toEqual([97, 40]);
   });
 
-  it('may be an earlier clawback, after which the payee owed more (K5e)', async () => {
+  story('may be an earlier clawback, after which the payee owed more (K5e)', async () => {
     const payment = await start();
     await payment.days(5);
     const refund = await payment.refund(40);
@@ -251,27 +254,31 @@ describe('An entry that is returned while the next entry of its stage waits for 
 });
 
 describe('The magic numbers of the sandbox', () => {
-  it.each([
+  for (const [ending, status, code, days] of [
     ['0001', 'CAPTURE_ACH_FAILED', 'R01', 6],
     ['0003', 'CAPTURE_ACH_FAILED', 'R03', 6],
     ['6010', 'CLAWBACK', 'R10', 60],
-  ])('a payer account …%s: %s with %s', async (ending, status, code, days) => {
-    const payment = await magicPayment(ending);
-    await payment.days(days);
-    const record = await payment.payments.read(payment.uuid);
-    expect(record).toMatchObject({ transaction_status: status, ach_return_code: code });
-    expect(await payment.left()).toBe('');
-    await historyOf(payment);
-  });
+  ] as const)
+    story(`a payer account …${ending}: ${status} with ${code}`, async () => {
+      const payment = await magicPayment(ending);
+      await payment.days(days);
+      const record = await payment.payments.read(payment.uuid);
+      expect(record).toMatchObject({ transaction_status: status, ach_return_code: code });
+      expect(await payment.left()).toBe('');
+      await historyOf(payment);
+    });
 
-  it('a payer account …0010 is returned unauthorized two banking days after it settled: CHARGEBACK, no payout', async () => {
-    const payment = await magicPayment('0010');
-    await payment.days(6);
-    expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');
-    expect(await payment.moved('payout')).toEqual([]);
-  });
+  story(
+    'a payer account …0010 is returned unauthorized two banking days after it settled: CHARGEBACK, no payout',
+    async () => {
+      const payment = await magicPayment('0010');
+      await payment.days(6);
+      expect((await payment.payments.read(payment.uuid)).ach_return_code).toBe('R10');
+      expect(await payment.moved('payout')).toEqual([]);
+    },
+  );
 
-  it('a payer account …9801 is corrected, and the payment continues', async () => {
+  story('a payer account …9801 is corrected, and the payment continues', async () => {
     const payment = await magicPayment('9801');
     await payment.days(6);
     expect(await payment.statuses()).toEqual({
@@ -283,7 +290,7 @@ describe('The magic numbers of the sandbox', () => {
     expect(kinds).toEqual([['change', 'C01', 'applied']]);
   });
 
-  it('a credit of …9103 cents is returned with R03', async () => {
+  story('a credit of …9103 cents is returned with R03', async () => {
     const payment = await start({ amount: 9_203, transaction_fee: 100 });
     await payment.days(8);
     expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_ACH_FAILED' });
@@ -292,7 +299,7 @@ describe('The magic numbers of the sandbox', () => {
 });
 
 describe('The same return', () => {
-  it('as the same file under another name, and as the same entry in another file, posts nothing more', async () => {
+  story('as the same file under another name, and as the same entry in another file, posts nothing more', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
     const returned = await answerToEntry(service, payment.uuid, { code: 'R01' });
@@ -308,7 +315,7 @@ describe('The same return', () => {
     expect(await historyOf(payment)).toBe('C1 C3 C6');
   });
 
-  it('twice in one file is applied once', async () => {
+  story('twice in one file is applied once', async () => {
     const payment = await start();
     await payment.days(1);
     const returned = await answerToEntry(service, payment.uuid, { code: 'R01' });
@@ -348,7 +355,7 @@ describe('A return that matches no entry is left to an operator', () => {
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
   });
 
-  it('with an unknown trace number', async () => {
+  story('with an unknown trace number', async () => {
     const payment = await start();
     await payment.days(1);
     await receive(
@@ -360,7 +367,7 @@ describe('A return that matches no entry is left to an operator', () => {
     ]);
   });
 
-  it('of an entry that was returned with another code, also when both come at once', async () => {
+  story('of an entry that was returned with another code, also when both come at once', async () => {
     const [payment, other] = [await start(), await start()];
     await payment.days(1);
     await receive(service, await answerToEntry(service, payment.uuid, { code: 'R01' }));

@@ -1,19 +1,22 @@
 // Blocks after returns: what each return code stops, which payments it holds, and who lifts the
 // block.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
-import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
+  await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
@@ -70,7 +73,7 @@ async function returned(code: string): Promise<{ payments: Payments; first: stri
 }
 
 describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorized,', (code) => {
-  it('blocks the payer and the account until a new authorization, and stops the waiting debit', async () => {
+  story('blocks the payer and the account until a new authorization, and stops the waiting debit', async () => {
     const { payments, first, other } = await returned(code);
     const [account] = await accountsOf(payments);
     expect(await blocksOf(payments)).toMatchObject([
@@ -93,7 +96,7 @@ describe.each(['R05', 'R07', 'R10', 'R11', 'R29', 'R51'])('%s, not authorized,',
 });
 
 describe('A new authorization', () => {
-  it('for another account does not unblock the returned account', async () => {
+  story('for another account does not unblock the returned account', async () => {
     const { payments, other } = await returned('R10');
     const [blocked] = await accountsOf(payments);
     const fresh = await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
@@ -109,7 +112,7 @@ describe('A new authorization', () => {
     expect((await payments.read(other)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
 
-  it('is dated after the return, and not in the future', async () => {
+  story('is dated after the return, and not in the future', async () => {
     const { payments } = await returned('R10');
     const [account] = await accountsOf(payments);
     const came = today();
@@ -122,7 +125,7 @@ describe('A new authorization', () => {
     expect((await authorize(payments, account!.uuid, came)).status).toBe(201);
   });
 
-  it('is of today if its day is absent', async () => {
+  story('is of today if its day is absent', async () => {
     const { payments } = await returned('R10');
     const [account] = await accountsOf(payments);
     const { body } = await asTenant(payments).post(
@@ -133,21 +136,24 @@ describe('A new authorization', () => {
     expect(body.data).toMatchObject({ authorized_on: today(), lifted: [{}, {}] });
   });
 
-  it('is recorded by the tenant, for a usable account, and does not lift a block that only an operator may lift', async () => {
-    const { payments } = await returned('R17');
-    const [account] = await accountsOf(payments);
-    const stranger = await service.processor();
-    expect((await authorize(payments, account!.uuid, today(), stranger.token)).status).toBe(404);
-    expect((await authorize(payments, randomUUID())).body.errors[0].code).toBe('bank_account_unusable');
-    expect((await authorize(payments, account!.uuid)).body.data.lifted).toEqual([]);
-    expect(await refusalOf(payments)).toMatchObject({ code: 'user_blocked' });
-    const path = `/3p/api/v2/users/${payments.pair.payer_uuid}/blocks`;
-    expect((await service.send('GET', path, { token: stranger.token })).status).toBe(404);
-  });
+  story(
+    'is recorded by the tenant, for a usable account, and does not lift a block that only an operator may lift',
+    async () => {
+      const { payments } = await returned('R17');
+      const [account] = await accountsOf(payments);
+      const stranger = await service.processor();
+      expect((await authorize(payments, account!.uuid, today(), stranger.token)).status).toBe(404);
+      expect((await authorize(payments, randomUUID())).body.errors[0].code).toBe('bank_account_unusable');
+      expect((await authorize(payments, account!.uuid)).body.data.lifted).toEqual([]);
+      expect(await refusalOf(payments)).toMatchObject({ code: 'user_blocked' });
+      const path = `/3p/api/v2/users/${payments.pair.payer_uuid}/blocks`;
+      expect((await service.send('GET', path, { token: stranger.token })).status).toBe(404);
+    },
+  );
 });
 
 describe('R08, stopped by its holder,', () => {
-  it('blocks the account only, until a new authorization', async () => {
+  story('blocks the account only, until a new authorization', async () => {
     const { payments, other } = await returned('R08');
     const [account] = await accountsOf(payments);
     expect(await blocksOf(payments)).toMatchObject([{ kind: 'stop_payment', bank_account_uuid: account!.uuid }]);
@@ -165,37 +171,40 @@ describe.each([
   ['R17', 'fraud', 'risk', false],
   ['R90', 'sanctions', 'compliance', false],
 ] as const)('%s', (code, kind, hold, disables) => {
-  it(`blocks the user (${kind}) as payer and payee, and holds its payments, until an operator lifts the block`, async () => {
-    const { payments, first, other } = await returned(code);
-    const [account] = await accountsOf(payments);
-    expect(account!.disabled_reason).toBe(disables ? code : null);
-    const [block, ...more] = await blocksOf(payments);
-    expect([block, more]).toMatchObject([{ kind, bank_account_uuid: null }, []]);
-    expect([await openHolds(payments, first), await openHolds(payments, other)]).toEqual([[hold], [hold]]);
+  story(
+    `blocks the user (${kind}) as payer and payee, and holds its payments, until an operator lifts the block`,
+    async () => {
+      const { payments, first, other } = await returned(code);
+      const [account] = await accountsOf(payments);
+      expect(account!.disabled_reason).toBe(disables ? code : null);
+      const [block, ...more] = await blocksOf(payments);
+      expect([block, more]).toMatchObject([{ kind, bank_account_uuid: null }, []]);
+      expect([await openHolds(payments, first), await openHolds(payments, other)]).toEqual([[hold], [hold]]);
 
-    if (disables) await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
-    expect(await refusalOf(payments)).toMatchObject({ field: 'payer_uuid', code: 'user_blocked' });
-    const { payer_uuid, payee_uuid } = payments.pair;
-    expect(await refusalOf(payments, { payer_uuid: payee_uuid, payee_uuid: payer_uuid })).toMatchObject({
-      field: 'payee_uuid',
-      code: 'user_blocked',
-    });
-    const open = await service.send('GET', `/admin/v1/blocks?processor_uuid=${payments.processor.uuid}&kind=${kind}`);
-    const { uuid: processor_uuid } = payments.processor;
-    expect(open.body.data.blocks).toMatchObject([{ uuid: block!.uuid, user_name: 'Ada Moreau', processor_uuid }]);
+      if (disables) await addBankAccount(service, payments.processor.token, payments.pair.payer_uuid);
+      expect(await refusalOf(payments)).toMatchObject({ field: 'payer_uuid', code: 'user_blocked' });
+      const { payer_uuid, payee_uuid } = payments.pair;
+      expect(await refusalOf(payments, { payer_uuid: payee_uuid, payee_uuid: payer_uuid })).toMatchObject({
+        field: 'payee_uuid',
+        code: 'user_blocked',
+      });
+      const open = await service.send('GET', `/admin/v1/blocks?processor_uuid=${payments.processor.uuid}&kind=${kind}`);
+      const { uuid: processor_uuid } = payments.processor;
+      expect(open.body.data.blocks).toMatchObject([{ uuid: block!.uuid, user_name: 'Ada Moreau', processor_uuid }]);
 
-    for (const _ of [1, 2]) expect((await lift(block!.uuid)).body.data.lifted_by).toBe('operator');
-    expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
-    const trail = await service.context.database.query(
-      `SELECT action FROM audit_trail WHERE subject_uuid = $1 AND action LIKE 'user.%blocked' ORDER BY uuid`,
-      [payer_uuid],
-    );
-    expect(trail).toEqual([{ action: 'user.blocked' }, { action: 'user.unblocked' }]);
-  });
+      for (const _ of [1, 2]) expect((await lift(block!.uuid)).body.data.lifted_by).toBe('operator');
+      expect([await openHolds(payments, other), await refusalOf(payments)]).toEqual([[], null]);
+      const trail = await service.context.database.query(
+        `SELECT action FROM audit_trail WHERE subject_uuid = $1 AND action LIKE 'user.%blocked' ORDER BY uuid`,
+        [payer_uuid],
+      );
+      expect(trail).toEqual([{ action: 'user.blocked' }, { action: 'user.unblocked' }]);
+    },
+  );
 });
 
 describe('A payout that is returned with R16', () => {
-  it('stops every payment to the payee, and the next entry of this payment', async () => {
+  story('stops every payment to the payee, and the next entry of this payment', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(4);
@@ -216,7 +225,7 @@ describe('A payout that is returned with R16', () => {
 });
 
 describe('A merchant whose clawback is returned as unauthorized', () => {
-  it('is not debited again, even when an operator asks, and still receives payouts', async () => {
+  story('is not debited again, even when an operator asks, and still receives payouts', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     await days(6);
@@ -231,7 +240,7 @@ describe('A merchant whose clawback is returned as unauthorized', () => {
 });
 
 describe('An operator', () => {
-  it('blocks a user for any reason, and holds the payments that already started', async () => {
+  story('blocks a user for any reason, and holds the payments that already started', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const body = { kind: 'fraud', reason: 'Stolen identity.' };
@@ -245,7 +254,7 @@ describe('An operator', () => {
     expect((await lift(randomUUID())).status).toBe(404);
   });
 
-  it('may also hold a capture that is in no file yet', async () => {
+  story('may also hold a capture that is in no file yet', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     const body = { kind: 'operator', reason: 'Out of pattern.', stops_capture: true };
@@ -259,7 +268,7 @@ describe('An operator', () => {
 });
 
 describe('A block', () => {
-  it('stops one payer only: other payers of the merchant and other tenants can still pay', async () => {
+  story('stops one payer only: other payers of the merchant and other tenants can still pay', async () => {
     const { payments } = await returned('R10');
     const { payer_uuid } = await registerPayerAndPayee(service, payments.processor.uuid);
     expect(await refusalOf(payments, { payer_uuid })).toBeNull();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 
@@ -13,6 +14,7 @@ const made = new Set<string>();
 beforeAll(async () => {
   service = await weekendService();
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
@@ -80,59 +82,64 @@ const clawedBack: End = {
 };
 
 describe('A refund is pending, then', () => {
-  it('C8: the transaction is a CHARGEBACK, the payout CANCELED, the refund FAILED, and the books are empty', async () => {
-    const payment = await start();
-    await payment.days(3);
-    const refund = await payment.refund(40);
-    await payment.noon();
-    expect(await payment.statuses()).toEqual({
-      transaction: 'IN_PAYOUT',
-      capture: 'CAPTURE_COMPLETE',
-      payout: 'PAYOUT_PENDING_ACH',
-    });
-    await payment.returnEntry('capture', 'R10');
-    const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_CANCELED', refund: 'REFUND_FAILED', left: '' };
-    await expectEnd(payment, end, refund);
-  });
+  story(
+    'C8: the transaction is a CHARGEBACK, the payout CANCELED, the refund FAILED, and the books are empty',
+    async () => {
+      const payment = await start();
+      await payment.days(3);
+      const refund = await payment.refund(40);
+      await payment.noon();
+      expect(await payment.statuses()).toEqual({
+        transaction: 'IN_PAYOUT',
+        capture: 'CAPTURE_COMPLETE',
+        payout: 'PAYOUT_PENDING_ACH',
+      });
+      await payment.returnEntry('capture', 'R10');
+      const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_CANCELED', refund: 'REFUND_FAILED', left: '' };
+      await expectEnd(payment, end, refund);
+    },
+  );
 
-  it('C9: the transaction is a CLAWBACK, payout and clawback are COMPLETE, the refund FAILED, and the books are empty', async () => {
-    const payment = await paidOut();
-    const refund = await payment.refund(40);
-    await payment.returnEntry('capture', 'R10');
-    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
-    expect(await payment.moved('clawback')).toEqual([97]);
-  });
+  story(
+    'C9: the transaction is a CLAWBACK, payout and clawback are COMPLETE, the refund FAILED, and the books are empty',
+    async () => {
+      const payment = await paidOut();
+      const refund = await payment.refund(40);
+      await payment.returnEntry('capture', 'R10');
+      await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
+      expect(await payment.moved('clawback')).toEqual([97]);
+    },
+  );
 });
 
 describe('A capture that is returned after the payout (C9)', () => {
-  it.each(['F2', 'F3', 'F4'] as const)(
-    'while the refund is in %s: the clawback debits 57 and the refund FAILED',
-    async (place) => {
+  for (const place of ['F2', 'F3', 'F4'] as const)
+    story(`while the refund is in ${place}: the clawback debits 57 and the refund FAILED`, async () => {
       const { payment, refund } = await refunded(place);
       await payment.returnEntry('capture', 'R10');
       await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
       expect(await payment.moved('clawback')).toEqual([57]);
       expect(await payment.moved('refund_payout')).toEqual([]);
-    },
-  );
+    });
 
-  it.each(['F5', 'F6'] as const)('after %s: the payer owes 40; then F8: the books are empty', async (place) => {
-    const { payment, refund } = await refunded(place);
-    await payment.returnEntry('capture', 'R10');
-    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_COMPLETE', left: 'RECV 40' }, refund);
-    expect(await payment.moved('clawback')).toEqual([57]);
-    await payment.returnEntry('refund_payout', 'R03', refund);
-    await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
-  });
+  for (const place of ['F5', 'F6'] as const)
+    story(`after ${place}: the payer owes 40; then F8: the books are empty`, async () => {
+      const { payment, refund } = await refunded(place);
+      await payment.returnEntry('capture', 'R10');
+      await expectEnd(payment, { ...clawedBack, refund: 'REFUND_COMPLETE', left: 'RECV 40' }, refund);
+      expect(await payment.moved('clawback')).toEqual([57]);
+      await payment.returnEntry('refund_payout', 'R03', refund);
+      await expectEnd(payment, { ...clawedBack, refund: 'REFUND_FAILED' }, refund);
+    });
 
-  it('after a refund of the whole amount: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
+  story('after a refund of the whole amount: CHARGEBACK, the payer owes 100, the payee is owed 3', async () => {
     const { payment, refund } = await refunded('F6', 100);
     await payment.returnEntry('capture', 'R10');
     const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_COMPLETE', refund: 'REFUND_COMPLETE' };
     await expectEnd(payment, { ...end, left: 'PAYEE 3, RECV 100' }, refund);
   });
 
-  it('then P4b: the clawback is COMPLETE without a debit', async () => {
+  story('then P4b: the clawback is COMPLETE without a debit', async () => {
     const payment = await paidOut();
     await payment.returnEntry('capture', 'R10');
     await payment.returnEntry('payout', 'R03');
@@ -140,7 +147,7 @@ describe('A capture that is returned after the payout (C9)', () => {
     expect(await payment.moved('clawback')).toEqual([]);
   });
 
-  it('then K4, then P4b: the payee is owed 97', async () => {
+  story('then K4, then P4b: the payee is owed 97', async () => {
     const payment = await paidOut();
     await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, clawedBack);
@@ -148,7 +155,7 @@ describe('A capture that is returned after the payout (C9)', () => {
     await expectEnd(payment, { ...clawedBack, payout: 'PAYOUT_ACH_FAILED', left: 'PAYEE 97' });
   });
 
-  it('then K5, K7 and P4b: the payee owes 97, the loss is booked, and the books are empty', async () => {
+  story('then K5, K7 and P4b: the payee owes 97, the loss is booked, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.returnEntry('capture', 'R10');
     await payment.days(2);
@@ -165,14 +172,14 @@ describe('A capture that is returned after the payout (C9)', () => {
 describe('P4, then C9b', () => {
   const end = { transaction: 'CHARGEBACK', payout: 'PAYOUT_ACH_FAILED' };
 
-  it('with the reverse payout pending: it is CANCELED, and the books are empty', async () => {
+  story('with the reverse payout pending: it is CANCELED, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.returnEntry('payout', 'R03');
     await payment.returnEntry('capture', 'R10');
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_CANCELED', left: '' });
   });
 
-  it('with the reverse payout sent: it is COMPLETE, and the payer owes 100', async () => {
+  story('with the reverse payout sent: it is COMPLETE, and the payer owes 100', async () => {
     const payment = await paidOut();
     await payment.returnEntry('payout', 'R03');
     await payment.days(1);
@@ -180,7 +187,7 @@ describe('P4, then C9b', () => {
     await expectEnd(payment, { ...end, reverse_payout: 'REVERSE_PAYOUT_ACH_COMPLETE', left: 'RECV 100' });
   });
 
-  it('with the reverse payout returned: it stays FAILED, and the books are empty', async () => {
+  story('with the reverse payout returned: it stays FAILED, and the books are empty', async () => {
     const payment = await paidOut();
     await payment.returnEntry('payout', 'R03');
     await payment.days(1);
@@ -198,38 +205,34 @@ describe('P4', () => {
     left: 'PAYEE 40',
   };
 
-  it.each(['F2', 'F3', 'F4'] as const)(
-    'while a refund is in %s: the payer gets 100 back and the refund FAILED',
-    async (place) => {
+  for (const place of ['F2', 'F3', 'F4'] as const)
+    story(`while a refund is in ${place}: the payer gets 100 back and the refund FAILED`, async () => {
       const { payment, refund } = await refunded(place);
       await payment.returnEntry('payout', 'R03');
       await expectEnd(payment, { ...end, refund: 'REFUND_FAILED' }, refund);
       expect(await payment.moved('reverse_payout')).toEqual([100]);
-    },
-  );
+    });
 
-  it.each(['F5', 'F6'] as const)(
-    'after %s: the payer gets the other 60 back and the refund is COMPLETE',
-    async (place) => {
+  for (const place of ['F5', 'F6'] as const)
+    story(`after ${place}: the payer gets the other 60 back and the refund is COMPLETE`, async () => {
       const { payment, refund } = await refunded(place);
       await payment.returnEntry('payout', 'R03');
       await expectEnd(payment, { ...end, refund: 'REFUND_COMPLETE' }, refund);
       expect(await payment.moved('reverse_payout')).toEqual([60]);
-    },
-  );
+    });
 });
 
 describe('F6', () => {
   const end = { transaction: 'IN_PAYOUT', payout: 'PAYOUT_COMPLETE', left: 'FEE 3' };
 
-  it('then F7c: the payee is debited again (K4) and the refund stays COMPLETE', async () => {
+  story('then F7c: the payee is debited again (K4) and the refund stays COMPLETE', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.returnEntry('refund_capture', 'R01', refund);
     await expectEnd(payment, { ...end, clawback: 'CLAWBACK_COMPLETE', refund: 'REFUND_COMPLETE' }, refund);
     expect(await payment.moved('clawback')).toEqual([40]);
   });
 
-  it('then F7c and F8: the clawback is COMPLETE without a debit, and the refund FAILED', async () => {
+  story('then F7c and F8: the clawback is COMPLETE without a debit, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.returnEntry('refund_capture', 'R10', refund);
     await payment.returnEntry('refund_payout', 'R03', refund);
@@ -237,7 +240,7 @@ describe('F6', () => {
     expect(await payment.moved('clawback')).toEqual([]);
   });
 
-  it('then F8 and F7b: there is no clawback, and the refund FAILED', async () => {
+  story('then F8 and F7b: there is no clawback, and the refund FAILED', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.returnEntry('refund_payout', 'R03', refund);
     await payment.returnEntry('refund_capture', 'R10', refund);
@@ -254,31 +257,34 @@ describe('The tests above', () => {
 });
 
 describe('A debt that a later payment of the payee pays (K6)', () => {
-  it('is in the history of both payments, each names the other, and the later payment pays out nothing', async () => {
-    const owing = await start();
-    await owing.days(2);
-    const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
-    const paying = playStarted(service, owing.payments, uuid);
-    await owing.days(3);
-    await owing.returnEntry('capture', 'R01');
-    expect(await owing.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });
-    await owing.noon();
-    expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
-    expect((await paying.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
-    const sources = await service.context.database.query<{ transaction_uuid: string; source_uuid: string }>(
-      `SELECT transaction_uuid, source_uuid FROM transitions WHERE transition IN ('K6', 'K6o') ORDER BY transition`,
-    );
-    expect(sources).toEqual([
-      { transaction_uuid: owing.uuid, source_uuid: uuid },
-      { transaction_uuid: uuid, source_uuid: owing.uuid },
-    ]);
-    expect(await owing.left()).toBe('FEE 3');
-    await owing.days(1);
-  });
+  story(
+    'is in the history of both payments, each names the other, and the later payment pays out nothing',
+    async () => {
+      const owing = await start();
+      await owing.days(2);
+      const { uuid } = await owing.payments.started({ amount: 100, transaction_fee: 3 });
+      const paying = playStarted(service, owing.payments, uuid);
+      await owing.days(3);
+      await owing.returnEntry('capture', 'R01');
+      expect(await owing.statuses()).toMatchObject({ clawback: 'CLAWBACK_PENDING' });
+      await owing.noon();
+      expect((await owing.history()).slice(-3)).toEqual(['K1', 'K6', 'K10']);
+      expect((await paying.history()).slice(-3)).toEqual(['K6o', 'P1', 'P5']);
+      const sources = await service.context.database.query<{ transaction_uuid: string; source_uuid: string }>(
+        `SELECT transaction_uuid, source_uuid FROM transitions WHERE transition IN ('K6', 'K6o') ORDER BY transition`,
+      );
+      expect(sources).toEqual([
+        { transaction_uuid: owing.uuid, source_uuid: uuid },
+        { transaction_uuid: uuid, source_uuid: owing.uuid },
+      ]);
+      expect(await owing.left()).toBe('FEE 3');
+      await owing.days(1);
+    },
+  );
 });
 
 describe('A debt that its payer paid before the refund’s credit was returned', () => {
-  it('is paid back to the payer (F8c, RP1)', async () => {
+  story('is paid back to the payer (F8c, RP1)', async () => {
     const { payment, refund } = await refunded('F6');
     await payment.returnEntry('capture', 'R01');
     await payment.act('payer-debt/paid');

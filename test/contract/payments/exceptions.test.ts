@@ -25,6 +25,7 @@ import {
 } from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf, together } from '../../support/payments/stories.ts';
 import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -63,9 +64,10 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 
 describe('The list of exceptions shows', () => {
-  it('a payout that was kept back, until it is paid out again', async () => {
+  story('a payout that was kept back, until it is paid out again', async () => {
     const kept = await payoutKept(service);
     const { uuid, payments } = kept;
     const expected = { transaction_uuid: uuid, refund_uuid: null, user_uuid: payments.pair.payee_uuid };
@@ -75,7 +77,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(kept)).toEqual([]);
   });
 
-  it('a clawback that failed, less what was written off, until nothing is owed', async () => {
+  story('a clawback that failed, less what was written off, until nothing is owed', async () => {
     const failed = await clawbackFailed(service);
     const { uuid, payments } = failed;
     const expected = { kind: 'owed_by_payee', transaction_uuid: uuid, refund_uuid: null };
@@ -91,7 +93,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(failed)).toEqual([]);
   });
 
-  it('the returned credit of a refund, and after give-back the amount owed to the payee', async () => {
+  story('the returned credit of a refund, and after give-back the amount owed to the payee', async () => {
     const back = await refundCreditReturned(service);
     const { uuid, refund, payments } = back;
     const of = { transaction_uuid: uuid, amount: 4_000 };
@@ -108,7 +110,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  it('a reverse payout that was returned, until it is sent again', async () => {
+  story('a reverse payout that was returned, until it is sent again', async () => {
     const back = await reversePayoutReturned(service);
     const { uuid, payments } = back;
     expect(await ofProcessor(back)).toEqual([
@@ -125,7 +127,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(back)).toEqual([]);
   });
 
-  it('what a payer owes, less what they paid', async () => {
+  story('what a payer owes, less what they paid', async () => {
     const owing = await payerOwes(service);
     const { uuid, payments } = owing;
     const expected = { kind: 'owed_by_payer', transaction_uuid: uuid, user_uuid: payments.pair.payer_uuid };
@@ -136,7 +138,7 @@ describe('The list of exceptions shows', () => {
     expect(await ofProcessor(owing)).toEqual([]);
   });
 
-  it('an exception with its own time, also when its payment moves later', async () => {
+  story('an exception with its own time, also when its payment moves later', async () => {
     const { uuid, refund, payments } = await refundCreditReturned(service);
     const listed = async () => (await list(`&processor_uuid=${payments.processor.uuid}`)).exceptions;
     const before = await listed();
@@ -150,25 +152,28 @@ describe('The list of exceptions shows', () => {
     expect((await payments.readRefund(other)).status).toBe('REFUND_COMPLETE');
   });
 
-  it('left-over money until the next payout to the payee, and longer when a payout of its own payment was returned', async () => {
-    const given = await refundCreditReturned(service);
-    await act(`refunds/${given.refund}/give-back`);
-    const back = await refunded(service);
-    await returnEntry(service, back.uuid, { stage: 'payout' });
-    await advanceUntilSettled(service);
-    expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
-    const stays = await ofProcessor(back);
-    expect(stays).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
-    await given.payments.started();
-    await back.payments.started();
-    await advanceUntilSettled(service);
-    expect(await ofProcessor(given)).toEqual([]);
-    expect(await ofProcessor(back)).toEqual(stays);
-    await act(`transactions/${back.uuid}/payout-again`);
-    expect(await ofProcessor(back)).toEqual([]);
-  });
+  story(
+    'left-over money until the next payout to the payee, and longer when a payout of its own payment was returned',
+    async () => {
+      const given = await refundCreditReturned(service);
+      await act(`refunds/${given.refund}/give-back`);
+      const back = await refunded(service);
+      await returnEntry(service, back.uuid, { stage: 'payout' });
+      await advanceUntilSettled(service);
+      expect(await ofProcessor(given)).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+      const stays = await ofProcessor(back);
+      expect(stays).toMatchObject([{ kind: 'owed_to_payee', amount: 4_000 }]);
+      await given.payments.started();
+      await back.payments.started();
+      await advanceUntilSettled(service);
+      expect(await ofProcessor(given)).toEqual([]);
+      expect(await ofProcessor(back)).toEqual(stays);
+      await act(`transactions/${back.uuid}/payout-again`);
+      expect(await ofProcessor(back)).toEqual([]);
+    },
+  );
 
-  it('no payment that goes straight through', async () => {
+  story('no payment that goes straight through', async () => {
     const paid = await paidOut(service);
     await paid.payments.started();
     await advance(service, { banking_days: 4 });
@@ -178,10 +183,8 @@ describe('The list of exceptions shows', () => {
 
 describe('The list of exceptions', () => {
   it('contains exactly the states for which the stage tables have an operator act', async () => {
-    await Promise.all([clawbackFailed(service), payerOwes(service)]);
-    await refundCreditReturned(service);
-    await reversePayoutReturned(service);
-    await payoutKept(service);
+    const fail = [clawbackFailed, payerOwes, refundCreditReturned, reversePayoutReturned, payoutKept];
+    await together(service, ...fail.map((one) => () => one(service)));
     const keys = await service.context.database.query<{ processor_id: string; transaction_uuid: string }>(
       'SELECT processor_id, uuid AS transaction_uuid FROM transactions',
       [],
@@ -247,10 +250,11 @@ describe('The list of exceptions', () => {
 
 // The last kind: the stage tables have no act for it.
 describe('A fee that is owed back', () => {
+  const story = storiesOf(() => service);
   const owedBack = async (processor_uuid: string) =>
     (await list(`&kind=fees_owed_back&processor_uuid=${processor_uuid}`)).exceptions;
 
-  it('is an exception of its vendor from the return of the capture until later fees make up for it', async () => {
+  story('is an exception of its vendor from the return of the capture until later fees make up for it', async () => {
     const tenant = await feeTenant(service, 'daily');
     const payment = await tenant.earn();
     await advanceUntilSettled(service);
@@ -278,7 +282,7 @@ describe('A fee that is owed back', () => {
     expect(await owedBack(tenant.processor.uuid)).toEqual([]);
   });
 
-  it('is an exception of the processor when no vendor earned the fee', async () => {
+  story('is an exception of the processor when no vendor earned the fee', async () => {
     const { payments, uuid } = await paidOut(service);
     const { processor, pair } = payments;
     const account = await addBankAccount(service, processor.token, pair.payee_uuid);

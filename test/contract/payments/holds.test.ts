@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodAt } from '../../../src/ach/calendar/banking-instants.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -11,8 +12,9 @@ let payments: Payments;
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
+  await advance(service, { to: sundayAhead(service) });
 });
-
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const act = (uuid: string, what: 'pause' | 'resume', token = payments.processor.token, body?: object) =>
@@ -22,7 +24,7 @@ const holdsOf = async (uuid: string) =>
     .holds;
 
 describe('A paused payment', () => {
-  it('is captured and becomes good, and is not paid out until it is resumed', async () => {
+  story('is captured and becomes good, and is not paid out until it is resumed', async () => {
     const { uuid } = await payments.started();
     expect((await act(uuid, 'pause', undefined, { reason: 'Checking the order.' })).status).toBe(200);
     await advance(service, { banking_days: 7 });
@@ -44,7 +46,7 @@ describe('A paused payment', () => {
     expect((await holdsOf(uuid))[0].released_at).not.toBeNull();
   });
 
-  it('keeps back a payout that waits for its file', async () => {
+  story('keeps back a payout that waits for its file', async () => {
     const { uuid } = await payments.started();
     const { database } = service.context;
     // To the opening when the capture becomes good. Its payout then waits for the afternoon
@@ -95,7 +97,7 @@ describe('A paused payment', () => {
 });
 
 describe('An operator’s hold', () => {
-  it('cannot be released by the tenant, and the payment waits until the last hold is released', async () => {
+  story('cannot be released by the tenant, and the payment waits until the last hold is released', async () => {
     const { uuid } = await payments.started();
     const place = (kind: string) =>
       service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body: { kind, reason: 'Out of pattern.' } });

@@ -1,5 +1,5 @@
 // Money left over for a payee (P7): which payout includes it, and which debts it pays first.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
@@ -35,7 +37,7 @@ async function leftOver(): Promise<FailedPayment> {
 }
 
 describe('The next payout', () => {
-  it('includes what is left over of its own tenant’s payments, and names the source', async () => {
+  story('includes what is left over of its own tenant’s payments, and names the source', async () => {
     const tenants = [await leftOver(), await leftOver()];
     const next = [];
     for (const { payments } of tenants) next.push((await payments.started()).uuid);
@@ -93,7 +95,7 @@ const exceptions = async ({ processor }: Payments) => {
 };
 
 describe('A payee who owes on another payment', () => {
-  it('receives nothing of the left-over money before the debt is paid with the next payout (K6)', async () => {
+  story('receives nothing of the left-over money before the debt is paid with the next payout (K6)', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await owing(one);
@@ -113,7 +115,7 @@ describe('A payee who owes on another payment', () => {
     expect(await next.moved('payout')).toEqual([]);
   });
 
-  it('receives what the debt leaves of it', async () => {
+  story('receives what the debt leaves of it', async () => {
     const { payments, one, two } = await twoPaidOut(12_000);
     const refund = await creditOf(two, 12_000);
     await owing(one);
@@ -129,7 +131,7 @@ describe('A payee who owes on another payment', () => {
     expect([await bank(payments), await exceptions(payments)]).toEqual([0, []]);
   });
 
-  it('is debited only for what the left-over money does not cover, whichever came first', async () => {
+  story('is debited only for what the left-over money does not cover, whichever came first', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     await giveBack(await creditOf(two, 3_000));
     await one.returnEntry('capture', 'R01');
@@ -142,7 +144,7 @@ describe('A payee who owes on another payment', () => {
     expect([await bank(payments), await one.left(), await exceptions(payments)]).toEqual([0, '', []]);
   });
 
-  it('owes less at the next cut-off, also when the clawback failed and no payment follows', async () => {
+  story('owes less at the next cut-off, also when the clawback failed and no payment follows', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await owing(one);
@@ -151,7 +153,7 @@ describe('A payee who owes on another payment', () => {
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
   });
 
-  it('pays one debt from one payment more than once', async () => {
+  story('pays one debt from one payment more than once', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refunds = [await creditOf(two, 1_000), await creditOf(two, 2_000)];
     await owing(one);
@@ -177,7 +179,7 @@ describe('Money left over because its own payout was returned', () => {
     return { payments, one, two, body: { bank_account_uuid: other.uuid } };
   };
 
-  it('waits for an operator, whatever else is paid or collected meanwhile', async () => {
+  story('waits for an operator, whatever else is paid or collected meanwhile', async () => {
     const { payments, two } = await kept(3_000);
     const before = await two.history();
     await payments.started({ amount: 2_000 });
@@ -186,7 +188,7 @@ describe('Money left over because its own payout was returned', () => {
     expect(await two.history()).toEqual(before);
   });
 
-  it('pays its payee’s debts before it is paid out again (K6, P6)', async () => {
+  story('pays its payee’s debts before it is paid out again (K6, P6)', async () => {
     const { payments, one, two, body } = await kept(12_000);
     await two.act('payout-again', body);
     expect((await one.history()).slice(-2)).toEqual(['K6', 'K10']);
@@ -196,7 +198,7 @@ describe('Money left over because its own payout was returned', () => {
     expect(await exceptions(payments)).toEqual([]);
   });
 
-  it('makes a payout of zero when the debt takes all of it (P5)', async () => {
+  story('makes a payout of zero when the debt takes all of it (P5)', async () => {
     const { payments, two, body } = await kept(3_000);
     await two.act('payout-again', body);
     expect((await two.history()).slice(-3)).toEqual(['K6o', 'P6', 'P5']);
@@ -206,7 +208,7 @@ describe('Money left over because its own payout was returned', () => {
     expect(await exceptions(payments)).toEqual(['owed_by_payee 7000']);
   });
 
-  it('is settled by the operator’s act without a payout when the debt takes all that remains', async () => {
+  story('is settled by the operator’s act without a payout when the debt takes all that remains', async () => {
     const { payments, one, two } = await twoPaidOut(3_000);
     const refund = await creditOf(two, 3_000);
     await giveBack(refund);

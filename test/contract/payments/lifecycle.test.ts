@@ -1,10 +1,11 @@
 // The life of a payment when nothing goes wrong: capture, delay and payout by the banking calendar,
 // on the sandbox clock.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
 import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcedOf } from '../../support/webhooks/announced.ts';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   // A Sunday before a week without holidays.
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 interface Statuses {
@@ -50,39 +52,42 @@ async function statusesByDay(payments: Payments, uuid: string, days: number): Pr
 }
 
 describe('A payment', () => {
-  it('created on a weekend is sent on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday', async () => {
-    const payments = await paymentsOf(service);
-    const { uuid } = await payments.started({ transaction_fee: 300 });
-    expect(await statusesByDay(payments, uuid, 6)).toEqual([
-      captureSent,
-      captureSent,
-      captureSent,
-      payoutSent,
-      paidOut,
-      paidOut,
-    ]);
-    expect(await events(uuid)).toEqual([
-      { type: 'TransactionStarted', transaction: 'CAPTURE_PENDING' },
-      { type: 'TransactionCaptureStarted', transaction: 'CAPTURE_ACH_PENDING' },
-      { type: 'TransactionCompleted', transaction: 'IN_PAYOUT' },
-      { type: 'PayoutCompleted', transaction: 'IN_PAYOUT' },
-    ]);
-    const { trace_ids } = await payments.read(uuid);
-    expect(trace_ids).toEqual({
-      capture_trace_id: expect.stringMatching(/^09100001\d{7}$/),
-      payout_trace_id: expect.stringMatching(/^09100001\d{7}$/),
-      reverse_payout_trace_id: '',
-      refunds: [],
-    });
-    expect(trace_ids.payout_trace_id > trace_ids.capture_trace_id).toBe(true);
-    const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
-    expect(balances.body.data).toEqual([
-      { account: 'BANK', owner_uuid: payments.processor.uuid, balance: 300 },
-      { account: 'FEE', owner_uuid: payments.processor.uuid, balance: -300 },
-    ]);
-  });
+  story(
+    'created on a weekend is sent on Monday, settles on Tuesday, is good on Thursday, and is paid out on Friday',
+    async () => {
+      const payments = await paymentsOf(service);
+      const { uuid } = await payments.started({ transaction_fee: 300 });
+      expect(await statusesByDay(payments, uuid, 6)).toEqual([
+        captureSent,
+        captureSent,
+        captureSent,
+        payoutSent,
+        paidOut,
+        paidOut,
+      ]);
+      expect(await events(uuid)).toEqual([
+        { type: 'TransactionStarted', transaction: 'CAPTURE_PENDING' },
+        { type: 'TransactionCaptureStarted', transaction: 'CAPTURE_ACH_PENDING' },
+        { type: 'TransactionCompleted', transaction: 'IN_PAYOUT' },
+        { type: 'PayoutCompleted', transaction: 'IN_PAYOUT' },
+      ]);
+      const { trace_ids } = await payments.read(uuid);
+      expect(trace_ids).toEqual({
+        capture_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+        payout_trace_id: expect.stringMatching(/^09100001\d{7}$/),
+        reverse_payout_trace_id: '',
+        refunds: [],
+      });
+      expect(trace_ids.payout_trace_id > trace_ids.capture_trace_id).toBe(true);
+      const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
+      expect(balances.body.data).toEqual([
+        { account: 'BANK', owner_uuid: payments.processor.uuid, balance: 300 },
+        { account: 'FEE', owner_uuid: payments.processor.uuid, balance: -300 },
+      ]);
+    },
+  );
 
-  it('of a vendor books its fee to the vendor, and bills it', async () => {
+  story('of a vendor books its fee to the vendor, and bills it', async () => {
     const payments = await paymentsOf(service);
     const vendor = await service.vendor(payments.processor.uuid);
     await service.context.database.query('UPDATE users SET vendor_id = $2 WHERE processor_id = $1', [
@@ -103,7 +108,7 @@ describe('A payment', () => {
     expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
   });
 
-  it('of a batch payee stays CAPTURE_COMPLETE until the batch run of the day', async () => {
+  story('of a batch payee stays CAPTURE_COMPLETE until the batch run of the day', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { uuid } = await payments.started();
     await advance(service, { banking_days: 3 });
@@ -119,7 +124,7 @@ describe('A payment', () => {
     expect(await events(uuid)).toContainEqual({ type: 'TransactionCompleted', transaction: 'CAPTURE_COMPLETE' });
   });
 
-  it('without a delay, by permission of the tenant, is paid out on the banking day after it settles', async () => {
+  story('without a delay, by permission of the tenant, is paid out on the banking day after it settles', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -128,7 +133,7 @@ describe('A payment', () => {
     expect(await statusesByDay(payments, uuid, 3)).toEqual([captureSent, payoutSent, paidOut]);
   });
 
-  it('with same-day speed settles on the same day, and so does its payout', async () => {
+  story('with same-day speed settles on the same day, and so does its payout', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -148,7 +153,7 @@ describe('A payment', () => {
     expect(billed).toEqual([{ kind: 'same_day_ach' }]);
   });
 
-  it('in the last same-day window settles on that day, and its payout on the next', async () => {
+  story('in the last same-day window settles on that day, and its payout on the next', async () => {
     const payments = await paymentsOf(service);
     await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
       payments.processor.uuid,
@@ -167,27 +172,30 @@ describe('A payment', () => {
     expect(await statusesByDay(payments, uuid, 1)).toEqual([paidOut]);
   });
 
-  it('that asks for the same day too late leaves with the next day’s file, and its payout is still same-day', async () => {
-    const payments = await paymentsOf(service);
-    await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
-      payments.processor.uuid,
-    ]);
-    // To 16:55 Eastern on the next banking day, between the two cut-offs.
-    const landed = await advance(service, { banking_days: 1 });
-    const between = easternTime(addBankingDays(easternDay(landed), 1), 16, 55);
-    await advance(service, { to: between.toISOString() });
-    const { uuid } = await payments.started({ speed: 'sameday' });
-    await advance(service, { seconds: 3_600 });
-    expect(await statuses(payments, uuid)).toEqual(captureSent);
-    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
-      uuid,
-    ]);
-    expect(billed).toEqual([{ kind: 'standard_ach' }]);
-    await advance(service, { banking_days: 1 });
-    expect(await statuses(payments, uuid)).toEqual(paidOut);
-  });
+  story(
+    'that asks for the same day too late leaves with the next day’s file, and its payout is still same-day',
+    async () => {
+      const payments = await paymentsOf(service);
+      await service.context.database.query('UPDATE processors SET payout_delay_days = 0 WHERE processor_id = $1', [
+        payments.processor.uuid,
+      ]);
+      // To 16:55 Eastern on the next banking day, between the two cut-offs.
+      const landed = await advance(service, { banking_days: 1 });
+      const between = easternTime(addBankingDays(easternDay(landed), 1), 16, 55);
+      await advance(service, { to: between.toISOString() });
+      const { uuid } = await payments.started({ speed: 'sameday' });
+      await advance(service, { seconds: 3_600 });
+      expect(await statuses(payments, uuid)).toEqual(captureSent);
+      const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+        uuid,
+      ]);
+      expect(billed).toEqual([{ kind: 'standard_ach' }]);
+      await advance(service, { banking_days: 1 });
+      expect(await statuses(payments, uuid)).toEqual(paidOut);
+    },
+  );
 
-  it('created after the cut-off waits for the next cut-off', async () => {
+  story('created after the cut-off waits for the next cut-off', async () => {
     const payments = await paymentsOf(service);
     await advance(service, { banking_days: 1 }); // 20:00, after 17:00
     const today = easternDay(service.context.clock.now());

@@ -16,6 +16,7 @@ import {
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { insertBankAccount } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const query = <Row extends object>(text: string, values: unknown[]) =>
@@ -64,7 +66,7 @@ const anotherAccount = async ({ processor }: Payments, user: string) =>
   (await addBankAccount(service, processor.token, user)).uuid;
 
 describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
-  it('sends the credit to another account of the payer (F9), once', async () => {
+  story('sends the credit to another account of the payer (F9), once', async () => {
     const { payments, uuid, refund } = await refundCreditReturned(service);
     const other = await anotherAccount(payments, payments.pair.payer_uuid);
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
@@ -91,7 +93,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     ).toEqual(['RefundPayoutCompleted', 'RefundPayoutFailed', 'RefundPayoutPending', 'RefundPayoutCompleted']);
   });
 
-  it('names the audit trail entry as the source of the move', async () => {
+  story('names the audit trail entry as the source of the move', async () => {
     const { refund } = await refundCreditReturned(service);
     await onRefund(refund, 'send-again');
     const sources = await query<{ transition: string; action: string }>(
@@ -102,7 +104,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     expect(sources).toEqual([{ transition: 'F9', action: 'refund.credit_retried' }]);
   });
 
-  it('refuses an account that is not the payer’s, is disabled or removed, and changes nothing', async () => {
+  story('refuses an account that is not the payer’s, is disabled or removed, and changes nothing', async () => {
     const { payments, refund } = await refundCreditReturned(service);
     const { processor, pair } = payments;
     const before = await payments.readRefund(refund);
@@ -122,7 +124,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     expect(await acts(refund)).toEqual([]);
   });
 
-  it('without an account is refused when the former account can no longer be used', async () => {
+  story('without an account is refused when the former account can no longer be used', async () => {
     const { payments, uuid, refund } = await refundCreditReturned(service);
     const { payer_bank_account } = await payments.read(uuid);
     await query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [payer_bank_account.uuid]);
@@ -134,7 +136,7 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
 });
 
 describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
-  it('owes the money to the payee again (F10) and pays it out; the refund no longer counts', async () => {
+  story('owes the money to the payee again (F10) and pays it out; the refund no longer counts', async () => {
     const { payments, uuid, refund } = await refundCreditReturned(service);
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
@@ -150,7 +152,7 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
-  it('sends a kept payout to another account of the payee (P6); later debits of the payee use it too', async () => {
+  story('sends a kept payout to another account of the payee (P6); later debits of the payee use it too', async () => {
     const { payments, uuid } = await payoutKept(service);
     expect(await books(payments)).toEqual({ BANK: 10_000, FEE: -300, PAYEE: -9_700 });
     const other = await anotherAccount(payments, payments.pair.payee_uuid);
@@ -165,7 +167,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('is refused while a payout is on its way, and when nothing is left over', async () => {
+  story('is refused while a payout is on its way, and when nothing is left over', async () => {
     const { uuid } = await paidOut(service);
     expect(refusal(await onPayment(uuid, 'payout-again'))).toEqual([
       422,
@@ -181,7 +183,7 @@ describe('POST /admin/v1/transactions/{uuid}/payout-again', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
-  it('sends what the payer is owed to another account of the payer (RP5)', async () => {
+  story('sends what the payer is owed to another account of the payer (RP5)', async () => {
     const { payments, uuid } = await reversePayoutReturned(service, 'R02');
     expect(await books(payments)).toEqual({ BANK: 10_000, PAYER: -10_000 });
     const bank_account_uuid = await anotherAccount(payments, payments.pair.payer_uuid);
@@ -193,7 +195,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
     expect(await books(payments)).toEqual({});
   });
 
-  it('refuses an account that is not the payer’s or cannot be used, and changes nothing', async () => {
+  story('refuses an account that is not the payer’s or cannot be used, and changes nothing', async () => {
     const { payments, uuid } = await reversePayoutReturned(service);
     const { processor, pair } = payments;
     const before = await payments.read(uuid);
@@ -216,7 +218,7 @@ describe('POST /admin/v1/transactions/{uuid}/reverse-payout-again', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
-  it('debits the payee once more after a clawback failed (K9)', async () => {
+  story('debits the payee once more after a clawback failed (K9)', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const answer = await onPayment(uuid, 'clawback-again');
     expect([answer.status, answer.body.data.clawback_status]).toEqual([200, 'CLAWBACK_PENDING']);
@@ -227,7 +229,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
     expect(await acts(uuid)).toEqual(['transaction.clawback_retried']);
   });
 
-  it('refuses an account that may no longer be debited, and accepts another one of the payee', async () => {
+  story('refuses an account that may no longer be debited, and accepts another one of the payee', async () => {
     const { payments, uuid } = await paidOut(service);
     await returnEntry(service, uuid, { stage: 'capture' });
     await rest();
@@ -242,7 +244,7 @@ describe('POST /admin/v1/transactions/{uuid}/clawback-again', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
-  it('books what the payee owes as a loss, in parts or whole (K7), and never more', async () => {
+  story('books what the payee owes as a loss, in parts or whole (K7), and never more', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const more = await onPayment(uuid, 'write-off', { amount: 9_701 });
     expect(refusal(more)).toEqual([422, 'amount_exceeds_debt', 'must be at most 9700, the debt in cents']);
@@ -259,7 +261,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
     expect(detail).toEqual([{ detail: { amount: 700 } }, { detail: { amount: 9_000 } }]);
   });
 
-  it('runs once under one Idempotency-Key', async () => {
+  story('runs once under one Idempotency-Key', async () => {
     const { payments, uuid } = await clawbackFailed(service);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -271,7 +273,7 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
 });
 
 describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
-  it('write-off books what the payer owes as a loss (X1); paid books what the payer paid later (X2)', async () => {
+  story('write-off books what the payer owes as a loss (X1); paid books what the payer paid later (X2)', async () => {
     const { payments, uuid } = await payerOwes(service);
     expect(await books(payments)).toEqual({ BANK: -4_000, RECV: 4_000 });
     expect((await onPayment(uuid, 'payer-debt/paid', { amount: 500 })).status).toBe(200);

@@ -1,9 +1,10 @@
 // A waiting refund says why it waits, and a failed one why it failed. A record shows the return
 // code of one stage only.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const play = (body: object = {}) => playPayment(service, { transaction_fee: 300, ...body });
@@ -37,7 +39,7 @@ async function lastEvent({ payments: { processor } }: PlayedPayment, type: strin
 }
 
 describe('A refund that waits', () => {
-  it('says that the payout is not sent yet, and nothing after it is sent', async () => {
+  story('says that the payout is not sent yet, and nothing after it is sent', async () => {
     const payment = await play();
     await payment.days(1);
     const refund = await payment.refund(4_000);
@@ -54,7 +56,7 @@ describe('A refund that waits', () => {
     ]);
   });
 
-  it('names the holds on its payment before its debit and before its credit, in every answer', async () => {
+  story('names the holds on its payment before its debit and before its credit, in every answer', async () => {
     const payment = await paidOut();
     const { token } = payment.payments.processor;
     const pause = (reason: string) =>
@@ -88,7 +90,7 @@ describe('A refund that waits', () => {
     expect((await lastEvent(payment, 'RefundPayoutPending')).held_reason).toBe('The payment is on hold: Second look');
   });
 
-  it('says that the debit of a batch payee waits for the daily run', async () => {
+  story('says that the debit of a batch payee waits for the daily run', async () => {
     const batch = await playBatch();
     const refund = await batch.refund(4_000);
     expect(await held(batch, refund)).toBe('The payee is paid in batches: the debit waits for the next daily run.');
@@ -106,7 +108,7 @@ async function playBatch(): Promise<PlayedPayment> {
 }
 
 describe('A refund that failed', () => {
-  it('shows its returned debit in the record and in its event; its payment shows nothing of it', async () => {
+  story('shows its returned debit in the record and in its event; its payment shows nothing of it', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.days(1);
@@ -118,29 +120,32 @@ describe('A refund that failed', () => {
     expect(failure(await payment.payments.read(payment.uuid))).toEqual(none);
   });
 
-  it('shows its returned credit, nothing after that is sent again, and the debit when that is returned later', async () => {
-    const payment = await paidOut();
-    const refund = await payment.refund(4_000);
-    await payment.days(5);
-    await payment.returnEntry('refund_payout', 'R03', refund);
-    expect(await failureOfRefund(payment, refund)).toEqual([
-      'R03',
-      'no_account_or_unable_to_locate_account',
-      expect.any(String),
-    ]);
-    const again = { bank_account_uuid: await anotherAccount(payment) };
-    expect((await service.send('POST', `/admin/v1/refunds/${refund}/send-again`, { body: again })).status).toBe(200);
-    expect([await payment.refundStatus(refund), await failureOfRefund(payment, refund)]).toEqual([
-      'REFUND_ACH_PENDING',
-      none,
-    ]);
-    await payment.days(2);
-    await payment.returnEntry('refund_capture', 'R10', refund);
-    const [code, , reason] = await failureOfRefund(payment, refund);
-    expect([code, reason]).toEqual(['R10', expect.stringMatching(/^R10 /)]);
-  });
+  story(
+    'shows its returned credit, nothing after that is sent again, and the debit when that is returned later',
+    async () => {
+      const payment = await paidOut();
+      const refund = await payment.refund(4_000);
+      await payment.days(5);
+      await payment.returnEntry('refund_payout', 'R03', refund);
+      expect(await failureOfRefund(payment, refund)).toEqual([
+        'R03',
+        'no_account_or_unable_to_locate_account',
+        expect.any(String),
+      ]);
+      const again = { bank_account_uuid: await anotherAccount(payment) };
+      expect((await service.send('POST', `/admin/v1/refunds/${refund}/send-again`, { body: again })).status).toBe(200);
+      expect([await payment.refundStatus(refund), await failureOfRefund(payment, refund)]).toEqual([
+        'REFUND_ACH_PENDING',
+        none,
+      ]);
+      await payment.days(2);
+      await payment.returnEntry('refund_capture', 'R10', refund);
+      const [code, , reason] = await failureOfRefund(payment, refund);
+      expect([code, reason]).toEqual(['R10', expect.stringMatching(/^R10 /)]);
+    },
+  );
 
-  it('says that its payment was returned, without a return code of another stage', async () => {
+  story('says that its payment was returned, without a return code of another stage', async () => {
     const payment = await paidOut();
     const refund = await payment.refund(4_000);
     await payment.returnEntry('capture', 'R10');

@@ -1,9 +1,10 @@
 // The life of a refund by the banking calendar, on the sandbox clock, and how it ends (Lifecycle,
 // where stages cross).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const trace = expect.stringMatching(/^09100001\d{7}$/);
@@ -46,63 +48,66 @@ async function refunded(amount?: number): Promise<{ payments: Payments; uuid: st
 }
 
 describe('A refund', () => {
-  it('waits until the payout is sent, debits the payee, waits two banking days, credits the payer, and is complete', async () => {
-    const payments = await paymentsOf(service);
-    const { uuid } = await payments.started({ transaction_fee: 300 });
-    await advance(service, { banking_days: 1 }); // captured
-    const { data: refund } = (await payments.refund(uuid, { amount: 4_000, client_reference_id: 'rma-1' })).body;
-    const seen: [payout: string | null, refund: string, credited: boolean][] = [];
-    for (let day = 0; day < 9; day++) {
-      await advance(service, { banking_days: 1 });
-      const { payout_status } = await payments.read(uuid);
-      const { status, refund_payout_trace_id } = await payments.readRefund(refund.uuid);
-      seen.push([payout_status, status, refund_payout_trace_id !== '']);
-    }
-    expect(seen).toEqual([
-      [null, 'REFUND_PENDING', false],
-      [null, 'REFUND_PENDING', false],
-      ['PAYOUT_ACH_PENDING', 'REFUND_PENDING', false],
-      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
-      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
-      ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
-      ['PAYOUT_COMPLETE', 'REFUND_ACH_PENDING', true],
-      ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
-      ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
-    ]);
+  story(
+    'waits until the payout is sent, debits the payee, waits two banking days, credits the payer, and is complete',
+    async () => {
+      const payments = await paymentsOf(service);
+      const { uuid } = await payments.started({ transaction_fee: 300 });
+      await advance(service, { banking_days: 1 }); // captured
+      const { data: refund } = (await payments.refund(uuid, { amount: 4_000, client_reference_id: 'rma-1' })).body;
+      const seen: [payout: string | null, refund: string, credited: boolean][] = [];
+      for (let day = 0; day < 9; day++) {
+        await advance(service, { banking_days: 1 });
+        const { payout_status } = await payments.read(uuid);
+        const { status, refund_payout_trace_id } = await payments.readRefund(refund.uuid);
+        seen.push([payout_status, status, refund_payout_trace_id !== '']);
+      }
+      expect(seen).toEqual([
+        [null, 'REFUND_PENDING', false],
+        [null, 'REFUND_PENDING', false],
+        ['PAYOUT_ACH_PENDING', 'REFUND_PENDING', false],
+        ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+        ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+        ['PAYOUT_COMPLETE', 'REFUND_CAPTURE_ACH_PENDING', false],
+        ['PAYOUT_COMPLETE', 'REFUND_ACH_PENDING', true],
+        ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
+        ['PAYOUT_COMPLETE', 'REFUND_COMPLETE', true],
+      ]);
 
-    const record = await payments.readRefund(refund.uuid);
-    expect(record).toEqual({
-      ...refund,
-      held_reason: null,
-      status: 'REFUND_COMPLETE',
-      refund_capture_trace_id: trace,
-      refund_payout_trace_id: trace,
-      updated_at: expect.any(String),
-    });
-    expect(record.updated_at > refund.updated_at).toBe(true);
-    expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
+      const record = await payments.readRefund(refund.uuid);
+      expect(record).toEqual({
+        ...refund,
+        held_reason: null,
+        status: 'REFUND_COMPLETE',
+        refund_capture_trace_id: trace,
+        refund_payout_trace_id: trace,
+        updated_at: expect.any(String),
+      });
+      expect(record.updated_at > refund.updated_at).toBe(true);
+      expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
 
-    const announced = await events(payments);
-    const ofRefund = announced.filter(({ data }) => data.uuid === refund.uuid);
-    expect(ofRefund.map(({ type, data }) => `${data.sequence} ${type} ${data.status}`)).toEqual([
-      '1 RefundPending REFUND_PENDING',
-      '2 RefundCaptureStarted REFUND_CAPTURE_ACH_PENDING',
-      '3 RefundCaptureCompleted REFUND_ACH_PENDING',
-      '4 RefundPayoutPending REFUND_ACH_PENDING',
-      '5 RefundPayoutCompleted REFUND_COMPLETE',
-    ]);
-    const { sequence: _, ...last } = ofRefund.at(-1)!.data;
-    expect(last).toEqual(record);
-    // The payment's own events continue as if there were no refund.
-    expect(announced.filter(({ data }) => data.uuid === uuid).map(({ type }) => type)).toEqual([
-      'TransactionStarted',
-      'TransactionCaptureStarted',
-      'TransactionCompleted',
-      'PayoutCompleted',
-    ]);
-  });
+      const announced = await events(payments);
+      const ofRefund = announced.filter(({ data }) => data.uuid === refund.uuid);
+      expect(ofRefund.map(({ type, data }) => `${data.sequence} ${type} ${data.status}`)).toEqual([
+        '1 RefundPending REFUND_PENDING',
+        '2 RefundCaptureStarted REFUND_CAPTURE_ACH_PENDING',
+        '3 RefundCaptureCompleted REFUND_ACH_PENDING',
+        '4 RefundPayoutPending REFUND_ACH_PENDING',
+        '5 RefundPayoutCompleted REFUND_COMPLETE',
+      ]);
+      const { sequence: _, ...last } = ofRefund.at(-1)!.data;
+      expect(last).toEqual(record);
+      // The payment's own events continue as if there were no refund.
+      expect(announced.filter(({ data }) => data.uuid === uuid).map(({ type }) => type)).toEqual([
+        'TransactionStarted',
+        'TransactionCaptureStarted',
+        'TransactionCompleted',
+        'PayoutCompleted',
+      ]);
+    },
+  );
 
-  it('is shown with its traces in the record of its payment: read, listed, and as of each event', async () => {
+  story('is shown with its traces in the record of its payment: read, listed, and as of each event', async () => {
     const { payments, uuid } = await paidOut();
     const asked = [100, 200].map((amount) => payments.refund(uuid, { amount }));
     const refunds = (await Promise.all(asked)).map(({ body }) => body.data.uuid as string).toSorted();
@@ -129,7 +134,7 @@ describe('A refund', () => {
     expect(debited).not.toEqual(credited);
   });
 
-  it('in parts moves each part by its own, and the parts total at most the amount', async () => {
+  story('in parts moves each part by its own, and the parts total at most the amount', async () => {
     const { payments, uuid, refund } = await refunded(2_500);
     await advance(service, { banking_days: 2 });
     const second = (await payments.refund(uuid)).body.data;
@@ -143,7 +148,7 @@ describe('A refund', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('of a batch payee is collected with the others of its day, and sends one event', async () => {
+  story('of a batch payee is collected with the others of its day, and sends one event', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const { token } = payments.processor;
     const [one, other] = [await payments.started(), await payments.started()];
@@ -164,7 +169,7 @@ describe('A refund', () => {
     expect(events.filter(({ type }: { type: string }) => type === 'BatchRefund')).toHaveLength(1);
   });
 
-  it('that failed no longer counts: the same money can be refunded again', async () => {
+  story('that failed no longer counts: the same money can be refunded again', async () => {
     const { payments, uuid, refund } = await refunded();
     await advance(service, { banking_days: 2 });
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });
@@ -174,7 +179,7 @@ describe('A refund', () => {
     expect(await books(payments)).toEqual({ BANK: 300, FEE: -300 });
   });
 
-  it('whose credit was returned counts until its money is sent elsewhere', async () => {
+  story('whose credit was returned counts until its money is sent elsewhere', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 5 });
     await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
@@ -195,7 +200,7 @@ describe('Where stages cross', () => {
   const typesOf = async (payments: Payments, refund: string) =>
     (await events(payments)).filter(({ data }) => data.uuid === refund).map(({ type }) => type.replace('Refund', ''));
 
-  it('a return of the capture ends a pending refund', async () => {
+  story('a return of the capture ends a pending refund', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
     await rest();
@@ -210,7 +215,7 @@ describe('Where stages cross', () => {
     expect(await typesOf(payments, refund)).toEqual(['Pending', 'CaptureFailed']);
   });
 
-  it('a return of the capture during the refund’s debit makes the clawback debit the rest', async () => {
+  story('a return of the capture during the refund’s debit makes the clawback debit the rest', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await advance(service, { banking_days: 2 });
     await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
@@ -231,49 +236,58 @@ describe('Where stages cross', () => {
     expect(await typesOf(payments, refund)).toEqual(['Pending', 'CaptureStarted', 'CaptureCompleted', 'PayoutFailed']);
   });
 
-  it('a return of the capture after a complete refund makes the payer owe it, until the credit is returned too', async () => {
-    const { payments, uuid, refund } = await refunded(4_000);
-    await rest();
-    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
-    await rest();
-    expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_COMPLETE');
-    expect(await books(payments)).toEqual({ RECV: 4_000, BANK: -4_000 });
-    await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
-    expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_FAILED');
-    expect(await books(payments)).toEqual({});
-  });
+  story(
+    'a return of the capture after a complete refund makes the payer owe it, until the credit is returned too',
+    async () => {
+      const { payments, uuid, refund } = await refunded(4_000);
+      await rest();
+      await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
+      await rest();
+      expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_COMPLETE');
+      expect(await books(payments)).toEqual({ RECV: 4_000, BANK: -4_000 });
+      await returnEntry(service, uuid, { stage: 'refund_payout', refund_uuid: refund });
+      expect((await place(payments, uuid, refund)).at(-1)).toBe('REFUND_FAILED');
+      expect(await books(payments)).toEqual({});
+    },
+  );
 
-  it('a return of the capture after a refund of the whole amount leaves the payee what they gave too much', async () => {
-    const { payments, uuid, refund } = await refunded();
-    await rest();
-    await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
-    await rest();
-    expect(await place(payments, uuid, refund)).toEqual([
-      'CHARGEBACK',
-      'PAYOUT_COMPLETE',
-      null,
-      null,
-      'REFUND_COMPLETE',
-    ]);
-    expect(await books(payments)).toEqual({ RECV: 10_000, PAYEE: -300, BANK: -9_700 });
-  });
+  story(
+    'a return of the capture after a refund of the whole amount leaves the payee what they gave too much',
+    async () => {
+      const { payments, uuid, refund } = await refunded();
+      await rest();
+      await returnEntry(service, uuid, { stage: 'capture', code: 'R10' });
+      await rest();
+      expect(await place(payments, uuid, refund)).toEqual([
+        'CHARGEBACK',
+        'PAYOUT_COMPLETE',
+        null,
+        null,
+        'REFUND_COMPLETE',
+      ]);
+      expect(await books(payments)).toEqual({ RECV: 10_000, PAYEE: -300, BANK: -9_700 });
+    },
+  );
 
-  it('a return of the payout during the refund’s debit gives the payer everything, and the payee their debit', async () => {
-    const { payments, uuid, refund } = await refunded(4_000);
-    await advance(service, { banking_days: 2 });
-    await returnEntry(service, uuid, { stage: 'payout' });
-    await rest();
-    expect(await place(payments, uuid, refund)).toEqual([
-      'REVERSE_PAYOUT',
-      'PAYOUT_ACH_FAILED',
-      null,
-      'REVERSE_PAYOUT_ACH_COMPLETE',
-      'REFUND_FAILED',
-    ]);
-    expect(await books(payments)).toEqual({ PAYEE: -4_000, BANK: 4_000 });
-  });
+  story(
+    'a return of the payout during the refund’s debit gives the payer everything, and the payee their debit',
+    async () => {
+      const { payments, uuid, refund } = await refunded(4_000);
+      await advance(service, { banking_days: 2 });
+      await returnEntry(service, uuid, { stage: 'payout' });
+      await rest();
+      expect(await place(payments, uuid, refund)).toEqual([
+        'REVERSE_PAYOUT',
+        'PAYOUT_ACH_FAILED',
+        null,
+        'REVERSE_PAYOUT_ACH_COMPLETE',
+        'REFUND_FAILED',
+      ]);
+      expect(await books(payments)).toEqual({ PAYEE: -4_000, BANK: 4_000 });
+    },
+  );
 
-  it('a return of the payout after a complete refund sends the rest to the payer', async () => {
+  story('a return of the payout after a complete refund sends the rest to the payer', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
     await returnEntry(service, uuid, { stage: 'payout' });
@@ -287,7 +301,7 @@ describe('Where stages cross', () => {
     expect(await books(payments)).toEqual({ PAYEE: -4_000, BANK: 4_000 });
   });
 
-  it('a return of the refund’s debit after its credit makes a clawback collect it', async () => {
+  story('a return of the refund’s debit after its credit makes a clawback collect it', async () => {
     const { payments, uuid, refund } = await refunded(4_000);
     await rest();
     await returnEntry(service, uuid, { stage: 'refund_capture', refund_uuid: refund, code: 'R01' });

@@ -6,7 +6,8 @@ import { refundLimit } from '../../../src/payments/transactions/refunds/refundab
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
-import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -17,7 +18,9 @@ const query = <Row extends object>(text: string, values: unknown[]) =>
 beforeAll(async () => {
   service = await testService();
   payments = await paymentsOf(service);
+  await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 /** Payments whose captures are in a confirmed file. */
@@ -34,7 +37,7 @@ const amounts = async (uuid: string) =>
   );
 
 describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
-  it('accepts a part: the record, one event, one row of history, an audit trail entry, no posting yet', async () => {
+  story('accepts a part: the record, one event, one row of history, an audit trail entry, no posting yet', async () => {
     const [uuid] = await captured(1);
     const { status, body } = await payments.refund(uuid!, { amount: 4_000, client_reference_id: 'credit note 7' });
     expect(status).toBe(201);
@@ -75,7 +78,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     ]);
   });
 
-  it('refunds all that is left when no amount is named, with or without a body', async () => {
+  story('refunds all that is left when no amount is named, with or without a body', async () => {
     const [first, second] = await captured(2);
     await payments.refund(first!, { amount: 2_500 });
     expect((await payments.refund(first!)).body.data).toMatchObject({ amount: 7_500, client_reference_id: '' });
@@ -85,7 +88,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect([bare.status, bare.body.data.amount]).toEqual([201, 10_000]);
   });
 
-  it('refuses more than what is left, and says how much is left (Lifecycle, cap)', async () => {
+  story('refuses more than what is left, and says how much is left (Lifecycle, cap)', async () => {
     const [uuid] = await captured(1);
     const whole = await payments.refund(uuid!, { amount: 10_001 });
     expect(refusal(whole)).toEqual([422, 'refund_exceeds_amount', 'amount']);
@@ -99,7 +102,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await amounts(uuid!)).toEqual([6_000, 4_000]);
   });
 
-  it('never refunds more than the amount, however many ask at once', async () => {
+  story('never refunds more than the amount, however many ask at once', async () => {
     const [uuid] = await captured(1, { amount: 1_000 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => payments.refund(uuid!, { amount: 70 })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(14);
@@ -109,7 +112,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await amounts(uuid!)).toHaveLength(14);
   });
 
-  it('sent 50 times at once under one key makes one refund and one answer (Interface, Idempotency 3)', async () => {
+  story('sent 50 times at once under one key makes one refund and one answer (Interface, Idempotency 3)', async () => {
     const [uuid] = await captured(1);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => payments.refund(uuid!, { amount: 100 }, key)));
@@ -118,7 +121,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect((await payments.refund(uuid!, { amount: 101 }, key)).body.errors[0].code).toBe('idempotency_key_reused');
   });
 
-  it('replays a refusal under its key, even when the request would now be accepted', async () => {
+  story('replays a refusal under its key, even when the request would now be accepted', async () => {
     const { uuid } = await payments.started();
     const key = randomUUID();
     const early = await payments.refund(uuid, {}, key);
@@ -129,7 +132,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect((await payments.refund(uuid, {}, randomUUID())).status).toBe(201);
   });
 
-  it('refuses while the capture is in no confirmed file, is canceled, or after a return', async () => {
+  story('refuses while the capture is in no confirmed file, is canceled, or after a return', async () => {
     const [captureBack] = await captured(1);
     const { uuid: pending } = await payments.started();
     const { uuid: canceled } = await payments.started();
@@ -143,7 +146,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(refusal(await payments.refund(payoutBack))).toEqual([422, 'not_refundable', 'uuid']);
   });
 
-  it('accepts in every place from the confirmed file to long after the payout', async () => {
+  story('accepts in every place from the confirmed file to long after the payout', async () => {
     const { uuid } = await payments.started();
     const places: string[] = [];
     for (let day = 0; day < 8; day++) {
@@ -158,25 +161,28 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     ]);
   });
 
-  it('answers another tenant’s payment, another vendor’s payment and an unknown one byte for byte alike', async () => {
-    const [uuid] = await captured(1);
-    const foreign = await paymentsOf(service);
-    const vendor = await service.vendor(payments.processor.uuid);
-    const ask = (token: string, of: string) =>
-      service.send('POST', `/3p/api/v1/transactions/${of}/refund`, { token, body: {} });
-    const answers = [
-      await ask(foreign.processor.token, uuid!),
-      await ask(vendor.token, uuid!),
-      await ask(payments.processor.token, randomUUID()),
-    ];
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(refusal(answers[0]!)).toEqual([404, 'not_found', 'uuid']);
-    expect(await amounts(uuid!)).toEqual([]);
-    expect((await ask(payments.processor.token, 'not-a-uuid')).body.errors[0].field).toBe('uuid');
-    expect((await ask(payments.processor.token, uuid!.toUpperCase())).body.data.transaction_uuid).toBe(uuid);
-  });
+  story(
+    'answers another tenant’s payment, another vendor’s payment and an unknown one byte for byte alike',
+    async () => {
+      const [uuid] = await captured(1);
+      const foreign = await paymentsOf(service);
+      const vendor = await service.vendor(payments.processor.uuid);
+      const ask = (token: string, of: string) =>
+        service.send('POST', `/3p/api/v1/transactions/${of}/refund`, { token, body: {} });
+      const answers = [
+        await ask(foreign.processor.token, uuid!),
+        await ask(vendor.token, uuid!),
+        await ask(payments.processor.token, randomUUID()),
+      ];
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(refusal(answers[0]!)).toEqual([404, 'not_found', 'uuid']);
+      expect(await amounts(uuid!)).toEqual([]);
+      expect((await ask(payments.processor.token, 'not-a-uuid')).body.errors[0].field).toBe('uuid');
+      expect((await ask(payments.processor.token, uuid!.toUpperCase())).body.data.transaction_uuid).toBe(uuid);
+    },
+  );
 
-  it('is allowed for a vendor on its own payments, and for its processor', async () => {
+  story('is allowed for a vendor on its own payments, and for its processor', async () => {
     const vendor = await service.vendor(payments.processor.uuid);
     const pair = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
     const { uuid } = await payments.started(pair);
@@ -197,7 +203,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect([status, field]).toEqual(amount === null ? [404, 'uuid'] : [422, 'amount']);
   });
 
-  it('refuses a suspended tenant, which can still read refunds', async () => {
+  story('refuses a suspended tenant, which can still read refunds', async () => {
     const suspended = await paymentsOf(service);
     const [uuid] = await captured(1, {}, suspended);
     const { data } = (await suspended.refund(uuid!, { amount: 5 })).body;
@@ -206,7 +212,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
     expect(await suspended.readRefund(data.uuid)).toEqual(data);
   });
 
-  it('accepts a hundred refunds of a payment, and no more', async () => {
+  story('accepts a hundred refunds of a payment, and no more', async () => {
     const [uuid] = await captured(1);
     for (let n = 0; n < refundLimit; n += 20)
       await Promise.all(Array.from({ length: 20 }, () => payments.refund(uuid!, { amount: 1 })));
@@ -216,31 +222,34 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
 });
 
 describe('While a refund is pending', () => {
-  it('its users and their bank accounts cannot be deleted; a payment of a deleted user cannot be refunded', async () => {
-    const mine = await paymentsOf(service);
-    const { uuid } = await mine.started();
-    await advance(service, { banking_days: 6 });
-    const { token } = mine.processor;
-    const remove = (user: string) => service.send('DELETE', `/3p/api/v2/users/${user}`, { token });
-    const { uuid: account } = (await mine.read(uuid)).payer_bank_account;
-    const removeAccount = () => service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${account}`, { token });
-    expect((await mine.refund(uuid, { amount: 100 })).status).toBe(201);
-    for (const refused of [
-      await remove(mine.pair.payer_uuid),
-      await remove(mine.pair.payee_uuid),
-      await removeAccount(),
-    ])
-      expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'payments_in_progress']);
-    await advance(service, { banking_days: 6 });
-    expect((await mine.read(uuid)).trace_ids.refunds[0].refund_payout_trace_id).not.toBe('');
-    expect((await removeAccount()).status).toBe(200);
-    expect((await remove(mine.pair.payer_uuid)).status).toBe(200);
-    const refused = await mine.refund(uuid, { amount: 100 });
-    expect(refusal(refused)).toEqual([422, 'unknown_user', 'uuid']);
-    expect(refused.body.errors[0].message).toBe('the payer of this transaction was deleted');
-  });
+  story(
+    'its users and their bank accounts cannot be deleted; a payment of a deleted user cannot be refunded',
+    async () => {
+      const mine = await paymentsOf(service);
+      const { uuid } = await mine.started();
+      await advance(service, { banking_days: 6 });
+      const { token } = mine.processor;
+      const remove = (user: string) => service.send('DELETE', `/3p/api/v2/users/${user}`, { token });
+      const { uuid: account } = (await mine.read(uuid)).payer_bank_account;
+      const removeAccount = () => service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${account}`, { token });
+      expect((await mine.refund(uuid, { amount: 100 })).status).toBe(201);
+      for (const refused of [
+        await remove(mine.pair.payer_uuid),
+        await remove(mine.pair.payee_uuid),
+        await removeAccount(),
+      ])
+        expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'payments_in_progress']);
+      await advance(service, { banking_days: 6 });
+      expect((await mine.read(uuid)).trace_ids.refunds[0].refund_payout_trace_id).not.toBe('');
+      expect((await removeAccount()).status).toBe(200);
+      expect((await remove(mine.pair.payer_uuid)).status).toBe(200);
+      const refused = await mine.refund(uuid, { amount: 100 });
+      expect(refusal(refused)).toEqual([422, 'unknown_user', 'uuid']);
+      expect(refused.body.errors[0].message).toBe('the payer of this transaction was deleted');
+    },
+  );
 
-  it('a refund at the moment its payer is deleted: one of them succeeds, never both', async () => {
+  story('a refund at the moment its payer is deleted: one of them succeeds, never both', async () => {
     const pairs = await Promise.all(Array.from({ length: 12 }, () => paymentsOf(service)));
     const uuids = await Promise.all(pairs.map(async (one) => (await one.started()).uuid as string));
     await advance(service, { banking_days: 6 });
@@ -261,7 +270,7 @@ describe('While a refund is pending', () => {
 });
 
 describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refunds', () => {
-  it('answer foreign and unknown uuids alike', async () => {
+  story('answer foreign and unknown uuids alike', async () => {
     const [uuid] = await captured(1);
     const { data } = (await payments.refund(uuid!, { amount: 5 })).body;
     const foreign = await paymentsOf(service);
@@ -276,7 +285,7 @@ describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refun
     }
   });
 
-  it('list page by page, oldest first; a page past the end is empty with true totals', async () => {
+  story('list page by page, oldest first; a page past the end is empty with true totals', async () => {
     const [uuid, untouched] = await captured(2);
     const made: unknown[] = [];
     for (const amount of [30, 20, 10]) made.push((await payments.refund(uuid!, { amount })).body.data);
@@ -295,7 +304,7 @@ describe('GET /3p/api/v1/refunds/{uuid} and /3p/api/v1/transactions/{uuid}/refun
     });
   });
 
-  it('work under the other spellings of their paths', async () => {
+  story('work under the other spellings of their paths', async () => {
     const [uuid] = await captured(1);
     const { token } = payments.processor;
     for (const path of [`/3p/api/v2/transactions/${uuid}/refund`, `/3p/api/v1/transaction/${uuid}/refund`])

@@ -1,13 +1,14 @@
 // Return rates: counted per merchant and tenant. The service warns of a high rate, and holds new
 // debits if the operator wants that.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { foldOldDays, watchReturnRates } from '../../../src/payments/risk/return-rates/watch-return-rates.job.ts';
 import { logTo } from '../../../src/platform/log/log.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
-import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -15,7 +16,9 @@ const logged: { level: number; msg: string; rate?: string; merchant_uuid?: strin
 beforeAll(async () => {
   const log = logTo({ write: (line) => void logged.push(JSON.parse(line)) }, 'info');
   service = await testService({ context: () => ({ log }) });
+  await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const days = (banking_days: number) => advance(service, { banking_days });
@@ -56,7 +59,7 @@ async function sent(count: number): Promise<{ payments: Payments; uuids: string[
 const back = (uuid: string, code: string) => returnEntry(service, uuid, { stage: 'capture', code });
 
 describe('Return rates', () => {
-  it('are of the debits of a merchant and of its tenant, each return in the group of its code', async () => {
+  story('are of the debits of a merchant and of its tenant, each return in the group of its code', async () => {
     const { payments, uuids } = await sent(8);
     for (const [n, code] of ['R01', 'R02', 'R10'].entries()) await back(uuids[n]!, code);
     const [ofProcessor, ofMerchant, ...others] = await ratesIn(payments);
@@ -70,7 +73,7 @@ describe('Return rates', () => {
     }
   });
 
-  it('count a debit once the bank has it, and no credits', async () => {
+  story('count a debit once the bank has it, and no credits', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = await payments.started();
     expect(await ratesIn(payments)).toEqual([]);
@@ -83,7 +86,7 @@ describe('Return rates', () => {
     ]);
   });
 
-  it('count clawbacks, and the debits of a batch payee’s refunds as one entry', async () => {
+  story('count clawbacks, and the debits of a batch payee’s refunds as one entry', async () => {
     const payments = await paymentsOf(service, { payout_type: 'batch' });
     const uuids = [];
     for (let n = 0; n < 3; n++) uuids.push((await payments.started()).uuid);
@@ -93,7 +96,7 @@ describe('Return rates', () => {
     expect((await ratesIn(payments)).map(({ debits }) => debits)).toEqual([4, 4]);
   });
 
-  it('do not count debits that are sixty days old', async () => {
+  story('do not count debits that are sixty days old', async () => {
     const { payments, uuids } = await sent(2);
     await back(uuids[0]!, 'R01');
     await advance(service, { seconds: 58 * 86_400 });
@@ -102,7 +105,7 @@ describe('Return rates', () => {
     expect(await ratesIn(payments)).toEqual([]);
   });
 
-  it('are kept by the day while the period needs them, and then as one sum', async () => {
+  story('are kept by the day while the period needs them, and then as one sum', async () => {
     const { payments, uuids } = await sent(3);
     await back(uuids[0]!, 'R10');
     const kept = () =>
@@ -125,7 +128,7 @@ describe('Return rates', () => {
     }
   });
 
-  it('are separate for tenants and vendors: each sees its own', async () => {
+  story('are separate for tenants and vendors: each sees its own', async () => {
     const { payments } = await sent(1);
     const vendor = await service.vendor(payments.processor.uuid);
     const pair = await registerPayerAndPayee(service, payments.processor.uuid, { vendorId: vendor.uuid });
@@ -148,7 +151,7 @@ describe('Return rates', () => {
 });
 
 describe('A rate near its limit', () => {
-  it('is logged as a warning once for each change, and shown on a gauge', async () => {
+  story('is logged as a warning once for each change, and shown on a gauge', async () => {
     const { payments, uuids } = await sent(7);
     const merchant = payments.pair.payee_uuid;
     await back(uuids[0]!, 'R01'); // 14.29 % of 15
@@ -172,14 +175,14 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     payer_uuid: (await registerPayerAndPayee(service, payments.processor.uuid)).payer_uuid,
   });
 
-  it('are not held unless the operator wants it', async () => {
+  story('are not held unless the operator wants it', async () => {
     const { payments, uuids } = await sent(2);
     await back(uuids[0]!, 'R10');
     const { uuid } = await payments.started(await others(payments));
     expect(await openHolds(payments, uuid)).toEqual([]);
   });
 
-  it('are started on hold and are in no file until they are released', async () => {
+  story('are started on hold and are in no file until they are released', async () => {
     const { payments, uuids } = await sent(2);
     expect((await setPolicy(payments, { hold_debits_past_rate: true })).body.data).toEqual({
       hold_debits_past_rate: true,
@@ -201,7 +204,7 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
 
-  it('are held in bulk, under keys, and next to limits; those of another merchant are not', async () => {
+  story('are held in bulk, under keys, and next to limits; those of another merchant are not', async () => {
     const { payments, uuids } = await sent(2);
     await setPolicy(payments, { hold_debits_past_rate: true });
     await back(uuids[0]!, 'R05');
@@ -222,7 +225,7 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     expect([(await openHolds(payments, held)).length, (await openHolds(payments, free)).length]).toEqual([1, 0]);
   });
 
-  it('are held once the operator wants it, and no longer when the rate is normal again', async () => {
+  story('are held once the operator wants it, and no longer when the rate is normal again', async () => {
     const { payments, uuids } = await sent(2);
     await back(uuids[0]!, 'R10');
     const body = await others(payments);
@@ -236,7 +239,7 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     expect(await openHolds(payments, (await payments.started(body)).uuid)).toEqual([]);
   });
 
-  it('are held by a policy that operators set for an existing processor; the audit trail records it', async () => {
+  story('are held by a policy that operators set for an existing processor; the audit trail records it', async () => {
     const payments = await paymentsOf(service);
     const path = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
     expect((await service.send('PUT', path, { token: payments.processor.token, body: {} })).status).toBe(403);

@@ -13,6 +13,7 @@ import {
 } from '../../support/payments/failed-payments.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf, together } from '../../support/payments/stories.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf } from '../../support/webhooks/deliverer.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   service = await testService({ settings: { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' } });
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 
 interface Posting {
   debit_account: string;
@@ -71,11 +73,18 @@ const scenarios: Record<string, (of: TestService) => Promise<FailedPayment & { r
   'has a returned reverse payout': reversePayoutReturned,
 };
 
-describe.each(Object.entries(scenarios))('A payment that %s', (_, make) => {
+const made = new Map<string, FailedPayment>();
+beforeAll(async () => {
+  const names = Object.keys(scenarios);
+  const payments = await together(service, ...names.map((name) => () => scenarios[name]!(service)));
+  for (const [n, payment] of payments.entries()) made.set(names[n]!, payment);
+});
+
+describe.each(Object.keys(scenarios))('A payment that %s', (name) => {
   let uuid: string;
   let refunds: string[];
   beforeAll(async () => {
-    ({ uuid } = await make(service));
+    ({ uuid } = made.get(name)!);
     refunds = (await read(uuid)).refunds.map((one: { uuid: string }) => one.uuid);
   });
 
@@ -164,7 +173,7 @@ describe('What may be done', () => {
     expect(idsOf((await read(uuid)).allowed_acts)).toEqual(['cancelTransactionOfAnyTenant']);
   });
 
-  it('names the cents that an act may end', async () => {
+  story('names the cents that an act may end', async () => {
     const { uuid } = await clawbackFailed(service);
     const writeOff = (await read(uuid)).allowed_acts.find(
       ({ operation_id }: AllowedAct) => operation_id === 'writeOffPayeeDebt',
@@ -177,7 +186,7 @@ describe('What may be done', () => {
 });
 
 describe('A note', () => {
-  it('is at the payment for operators, in order, and in the audit trail, and not at its tenant', async () => {
+  story('is at the payment for operators, in order, and in the audit trail, and not at its tenant', async () => {
     const { payments, uuid } = await paidOut(service);
     const path = `/admin/v1/transactions/${uuid}/notes`;
     for (const note of ['The payer called.', 'Called back: all is well.']) {
@@ -204,7 +213,7 @@ describe('A note', () => {
 });
 
 describe('An offset', () => {
-  it('shows its posting in the payment that owed and in the one that paid', async () => {
+  story('shows its posting in the payment that owed and in the one that paid', async () => {
     const owed = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await owed.days(5);
     const { uuid } = await owed.payments.started({ amount: 100 });

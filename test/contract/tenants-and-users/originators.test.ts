@@ -5,6 +5,7 @@ import { returnEntry } from '../../support/banks/returns.ts';
 import { columns, type WrittenBatch, writtenBatches } from '../../support/banks/written-batches.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
 });
+const story = storiesOf(() => service);
 afterAll(() => expectInvariants(service.context.database));
 
 const put = (path: string, body: object) => service.send('PUT', `/admin/v1/${path}`, { body });
@@ -55,7 +57,7 @@ const described = ({ header, entries }: WrittenBatch) => ({
 });
 
 describe('An entry', () => {
-  it('has the name that its user has in files, as the record says', async () => {
+  story('has the name that its user has in files, as the record says', async () => {
     const payments = await paymentsOf(service);
     const { token } = payments.processor;
     const shown = async () => {
@@ -76,7 +78,7 @@ describe('An entry', () => {
 });
 
 describe('A batch header', () => {
-  it('has exactly the values of the bank, the tenant and the merchant', async () => {
+  story('has exactly the values of the bank, the tenant and the merchant', async () => {
     const payments = await paymentsOf(service);
     await setFor(payments, { company_identification: '1234567890', company_name: 'Northwind Pay' });
     const { header } = await writtenBatchOf(payments, { description: 'Order 1042' });
@@ -91,28 +93,34 @@ describe('A batch header', () => {
     expect(merchants.slice(0, 69)).toBe('5225FJORD MARKET                        9FJORD0001PPDPAYMENT         ');
   });
 
-  it('inherits each field: from the tenant what the merchant has not set, from the bank what neither has set', async () => {
-    const payments = await paymentsOf(service);
-    expect(described(await writtenBatchOf(payments))).toMatchObject({
-      name: 'FJORD MARKET LLC',
-      identification: '1091000019',
-    });
-    await setFor(payments, { company_identification: 'TENANT0001', company_name: 'TENANT' });
-    await setForMerchant(payments, { company_name: 'MERCHANT' });
-    expect(described(await writtenBatchOf(payments))).toMatchObject({ name: 'MERCHANT', identification: 'TENANT0001' });
-    await setForMerchant(payments, { company_name: null, company_identification: 'MERCHANT01' });
-    const { uuid, company_name } = await payments.started();
-    expect(company_name).toBe('TENANT');
-    await advance(service, { banking_days: 1 });
-    expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
-      name: 'TENANT',
-      identification: 'MERCHANT01',
-    });
-    // A payment's own name comes first.
-    expect(described(await writtenBatchOf(payments, { company_name: 'ONE SHOP' })).name).toBe('ONE SHOP');
-  });
+  story(
+    'inherits each field: from the tenant what the merchant has not set, from the bank what neither has set',
+    async () => {
+      const payments = await paymentsOf(service);
+      expect(described(await writtenBatchOf(payments))).toMatchObject({
+        name: 'FJORD MARKET LLC',
+        identification: '1091000019',
+      });
+      await setFor(payments, { company_identification: 'TENANT0001', company_name: 'TENANT' });
+      await setForMerchant(payments, { company_name: 'MERCHANT' });
+      expect(described(await writtenBatchOf(payments))).toMatchObject({
+        name: 'MERCHANT',
+        identification: 'TENANT0001',
+      });
+      await setForMerchant(payments, { company_name: null, company_identification: 'MERCHANT01' });
+      const { uuid, company_name } = await payments.started();
+      expect(company_name).toBe('TENANT');
+      await advance(service, { banking_days: 1 });
+      expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
+        name: 'TENANT',
+        identification: 'MERCHANT01',
+      });
+      // A payment's own name comes first.
+      expect(described(await writtenBatchOf(payments, { company_name: 'ONE SHOP' })).name).toBe('ONE SHOP');
+    },
+  );
 
-  it('has the payer’s values when the payee is no merchant', async () => {
+  story('has the payer’s values when the payee is no merchant', async () => {
     const payments = await paymentsOf(service);
     const { payer_uuid, payee_uuid } = payments.pair;
     await setForMerchant(payments, { company_identification: 'PAYER00001' });
@@ -123,7 +131,7 @@ describe('A batch header', () => {
     });
   });
 
-  it('differs for another originator: batches are grouped by it, in the order of their traces', async () => {
+  story('differs for another originator: batches are grouped by it, in the order of their traces', async () => {
     const [one, other] = [await paymentsOf(service), await paymentsOf(service)];
     await setFor(one, { company_identification: 'GROUP00001' });
     await setFor(other, { company_identification: 'GROUP00002' });
@@ -152,7 +160,7 @@ describe('A batch header', () => {
 });
 
 describe('Debits of persons', () => {
-  it('are PPD, or WEB when authorized online, single or recurring', async () => {
+  story('are PPD, or WEB when authorized online, single or recurring', async () => {
     const payments = await paymentsOf(service);
     expect(described(await writtenBatchOf(payments))).toMatchObject({ sec: 'PPD', discretionary: '' });
     await setFor(payments, { consumer_debits: 'online' });
@@ -167,27 +175,33 @@ describe('Debits of persons', () => {
     expect(described(await writtenBatchOf(payments))).toMatchObject({ sec: 'PPD', discretionary: '' });
   });
 
-  it('for goods bought online are PURCHASE, whatever the payment says, and RETRY PYMT when presented again', async () => {
-    const payments = await paymentsOf(service);
-    await put(`processors/${payments.processor.uuid}`, {
-      present_again: true,
-      originator: { consumer_debits: 'online_purchase' },
-    });
-    const { uuid } = await payments.started({ description: 'ORDER 7' });
-    await advance(service, { banking_days: 1 });
-    expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({ sec: 'WEB', description: 'PURCHASE' });
-    await returnEntry(service, uuid, { stage: 'capture', code: 'R01' });
-    await advance(service, { banking_days: 1 });
-    expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
-      sec: 'WEB',
-      description: 'RETRY PYMT',
-    });
-    // The credit to the merchant is no purchase.
-    await advance(service, { banking_days: 6 });
-    expect(described(await batchOf(payments, uuid, 'payout'))).toMatchObject({ sec: 'CCD', description: 'ORDER 7' });
-  });
+  story(
+    'for goods bought online are PURCHASE, whatever the payment says, and RETRY PYMT when presented again',
+    async () => {
+      const payments = await paymentsOf(service);
+      await put(`processors/${payments.processor.uuid}`, {
+        present_again: true,
+        originator: { consumer_debits: 'online_purchase' },
+      });
+      const { uuid } = await payments.started({ description: 'ORDER 7' });
+      await advance(service, { banking_days: 1 });
+      expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
+        sec: 'WEB',
+        description: 'PURCHASE',
+      });
+      await returnEntry(service, uuid, { stage: 'capture', code: 'R01' });
+      await advance(service, { banking_days: 1 });
+      expect(described(await batchOf(payments, uuid, 'capture'))).toMatchObject({
+        sec: 'WEB',
+        description: 'RETRY PYMT',
+      });
+      // The credit to the merchant is no purchase.
+      await advance(service, { banking_days: 6 });
+      expect(described(await batchOf(payments, uuid, 'payout'))).toMatchObject({ sec: 'CCD', description: 'ORDER 7' });
+    },
+  );
 
-  it('of businesses are CCD for any authorization', async () => {
+  story('of businesses are CCD for any authorization', async () => {
     const payments = await paymentsOf(service);
     const { token } = payments.processor;
     await setFor(payments, { consumer_debits: 'online_purchase' });
@@ -207,7 +221,7 @@ describe('Debits of persons', () => {
 });
 
 describe('Credits of wages', () => {
-  it('are PAYROLL, whatever the payment says; entries back to a payer are not', async () => {
+  story('are PAYROLL, whatever the payment says; entries back to a payer are not', async () => {
     const payments = await paymentsOf(service);
     const { payer_uuid, payee_uuid } = payments.pair;
     await setForMerchant(payments, { payouts_are_wages: true });
@@ -233,33 +247,36 @@ describe('Credits of wages', () => {
 });
 
 describe('PUT /admin/v1/users/{uuid}/originator', () => {
-  it('changes the fields of the body, answers the result; the audit trail keeps both values, but no names', async () => {
-    const payments = await paymentsOf(service);
-    const { payee_uuid } = payments.pair;
-    const inherited = {
-      company_identification: null,
-      company_name: null,
-      consumer_debits: null,
-      online_debits_recur: null,
-      payouts_are_wages: null,
-    };
-    expect(await get(`users/${payee_uuid}/originator`)).toEqual(inherited);
-    await setForMerchant(payments, { company_name: 'MERCHANT' });
-    await setForMerchant(payments, { consumer_debits: 'online' });
-    await setForMerchant(payments, {});
-    const now = { ...inherited, company_name: 'MERCHANT', consumer_debits: 'online' };
-    expect(await get(`users/${payee_uuid}/originator`)).toEqual(now);
-    expect((await setForMerchant(payments, { company_name: null })).body.data.company_name).toBeNull();
-    const trail = await acts(payments, 'originator.changed');
-    expect(trail.map(({ detail }: { detail: object }) => detail)).toEqual([
-      { before: {}, after: {}, changed: ['company_name'] },
-      { before: { consumer_debits: null }, after: { consumer_debits: 'online' } },
-      { before: {}, after: {}, changed: ['company_name'] },
-    ]);
-    expect(trail[0]).toMatchObject({ actor: 'admin', subject: 'user', subject_uuid: payee_uuid });
-  });
+  story(
+    'changes the fields of the body, answers the result; the audit trail keeps both values, but no names',
+    async () => {
+      const payments = await paymentsOf(service);
+      const { payee_uuid } = payments.pair;
+      const inherited = {
+        company_identification: null,
+        company_name: null,
+        consumer_debits: null,
+        online_debits_recur: null,
+        payouts_are_wages: null,
+      };
+      expect(await get(`users/${payee_uuid}/originator`)).toEqual(inherited);
+      await setForMerchant(payments, { company_name: 'MERCHANT' });
+      await setForMerchant(payments, { consumer_debits: 'online' });
+      await setForMerchant(payments, {});
+      const now = { ...inherited, company_name: 'MERCHANT', consumer_debits: 'online' };
+      expect(await get(`users/${payee_uuid}/originator`)).toEqual(now);
+      expect((await setForMerchant(payments, { company_name: null })).body.data.company_name).toBeNull();
+      const trail = await acts(payments, 'originator.changed');
+      expect(trail.map(({ detail }: { detail: object }) => detail)).toEqual([
+        { before: {}, after: {}, changed: ['company_name'] },
+        { before: { consumer_debits: null }, after: { consumer_debits: 'online' } },
+        { before: {}, after: {}, changed: ['company_name'] },
+      ]);
+      expect(trail[0]).toMatchObject({ actor: 'admin', subject: 'user', subject_uuid: payee_uuid });
+    },
+  );
 
-  it('is for businesses: 422 for a person, 404 for an unknown user, 403 for a tenant', async () => {
+  story('is for businesses: 422 for a person, 404 for an unknown user, 403 for a tenant', async () => {
     const { token } = await service.processor();
     const person = await registerPerson(service, token);
     expect(refusal(await put(`users/${person.uuid}/originator`, {}))).toEqual([422, 'uuid', 'not_a_business']);
@@ -289,7 +306,7 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
 });
 
 describe('PUT /admin/v1/processors/{uuid}', () => {
-  it('changes the fields of the body; the audit trail keeps both the old and the new values', async () => {
+  story('changes the fields of the body; the audit trail keeps both the old and the new values', async () => {
     const payments = await paymentsOf(service);
     const { uuid } = payments.processor;
     expect(await get(`processors/${uuid}`)).toMatchObject({
@@ -313,7 +330,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     expect(await payments.started()).toMatchObject({ payout_delay_days: 5, vendor_name: 'Westwind' });
   });
 
-  it('allows payouts without a delay only by permission', async () => {
+  story('allows payouts without a delay only by permission', async () => {
     const payments = await paymentsOf(service);
     const path = `processors/${payments.processor.uuid}`;
     const denied = [422, 'payout_delay_days', 'permission'];
@@ -326,7 +343,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     expect(refusal(await put(path, { payout_delay_days: 61 })).slice(0, 2)).toEqual([422, 'payout_delay_days']);
   });
 
-  it('keeps a returned payout for another account of the payee, once that is set', async () => {
+  story('keeps a returned payout for another account of the payee, once that is set', async () => {
     const payments = await paymentsOf(service);
     await put(`processors/${payments.processor.uuid}`, { keep_returned_payouts: true });
     const { uuid } = await payments.started();
@@ -338,7 +355,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
     });
   });
 
-  it('answers 404 for an unknown processor and 403 to a tenant', async () => {
+  story('answers 404 for an unknown processor and 403 to a tenant', async () => {
     const { uuid, token } = await service.processor();
     for (const method of ['GET', 'PUT']) {
       const nobody = '/admin/v1/processors/01a00000-0000-7000-8000-000000000000';

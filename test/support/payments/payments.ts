@@ -1,7 +1,9 @@
 // Payments for tests: started, read, canceled and moved through time over the API, like a client
 // and an operator do.
 import type { TestAnswer, TestService } from '../service/service.ts';
+import { type Move, moveClock } from './move-clock.ts';
 import { type PayerAndPayee, registerPayerAndPayee } from './payer-and-payee.ts';
+import { clockOfStory } from './stories.ts';
 
 export interface Payments {
   processor: { uuid: string; token: string };
@@ -54,11 +56,9 @@ export async function paymentsOf(
   };
 }
 
-/** Advances the sandbox clock. Answers its new time. */
-export async function advance(service: TestService, body: object): Promise<Date> {
-  const answer = await service.send('POST', '/sandbox/v1/clock/advance', { body });
-  if (answer.status !== 200) throw new Error(`not advanced: ${answer.status} ${answer.text}`);
-  return new Date(answer.body.data.now);
+/** Advances the sandbox clock. Answers its new time. A story waits for the others of its file. */
+export function advance(service: TestService, by: Move): Promise<Date> {
+  return (clockOfStory() ?? moveClock)(service, by);
 }
 
 /** The Sunday before the second full week of a future March: no federal holiday is in that week. */
