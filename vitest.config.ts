@@ -1,8 +1,8 @@
 // Settings of the tests: every file uses a real PostgreSQL, started once for the whole run.
 import { defineConfig } from 'vitest/config';
-import { checkQueries } from './test/support/query-rules/check-queries.ts';
-import { watchQueries } from './test/support/recorded-queries/watch-queries.ts';
-import { checkRows } from './test/support/row-types/check-rows.ts';
+import { checkQueries } from './test/rules/query-rules/check-queries.ts';
+import { watchQueries } from './test/rules/recorded-queries/watch-queries.ts';
+import { checkRows } from './test/rules/row-types/check-rows.ts';
 import { closingLine } from './test/support/runner/closing-line.ts';
 import { LongestFirst } from './test/support/runner/longest-first.ts';
 
@@ -16,7 +16,7 @@ export default defineConfig({
     setupFiles: [
       'test/support/runner/after-each-file.ts',
       'test/support/runner/properties.ts',
-      'test/support/recorded-queries/record-queries.ts',
+      'test/rules/recorded-queries/record-queries.ts',
     ],
     // Test files share a process and its loaded modules: otherwise a third of the run would be
     // loading.

@@ -1,5 +1,4 @@
-// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return
-// windows.
+// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return windows.
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -54,8 +53,7 @@ export function CalendarScreen({ month, day }: { month: string | undefined; day:
           {weeksOf(data.days).map((week) => (
             <tr key={week.find((one) => one !== null)!.day}>
               {week.map((one, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is the
-                // weekday
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is the weekday
                 <td key={index} data-closed={one !== null && !one.is_banking_day} data-shown={one?.day === shown.day}>
                   {one !== null && <DayOfMonth day={one} month={data.month} today={data.today} />}
                 </td>

@@ -1,5 +1,4 @@
-// The lines of a file with their fields explained, and the problems beside the lines that have
-// them.
+// The lines of a file with their fields explained, and the problems beside the lines that have them.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -106,8 +105,7 @@ function Lines({ text, problems }: { text: string; problems: readonly LineProble
         className="lines"
         style={{ height: Math.min(mostPixels, virtual.getTotalSize() + 2) }}
         aria-label={words.file.content}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached
-        // with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
         tabIndex={0}
       >
         <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>

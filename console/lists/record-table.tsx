@@ -94,8 +94,7 @@ export function RecordTable({ label, list, columns, rows, more, open, selection 
   const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   const width = isNarrow ? undefined : columns.reduce((sum, column) => sum + widthOf(column), boxPixels);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with
-    // the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
     <section ref={scroller} className="scroller" aria-label={label} tabIndex={0}>
       <table className="records" aria-rowcount={rows.length} style={{ minWidth: width }}>
         {/* Fixed widths: columns do not move while other rows come into view. */}

@@ -8,8 +8,7 @@ interface Props {
 }
 
 export const Wide = ({ label, children }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the
-  // keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
   <section className="wide" aria-label={label} tabIndex={0}>
     {children}
   </section>

@@ -1,5 +1,5 @@
 // The types of the API, from its description.
-// test/clients/description.test.ts writes them.
+// test/system/clients/description.test.ts writes them.
 export interface paths {
     "/3p/api/v1/register/person": {
         parameters: {

@@ -1,5 +1,5 @@
 // Method and path of each operation, and whether it has a body.
-// test/clients/description.test.ts writes them.
+// test/system/clients/description.test.ts writes them.
 export const routes = {
   registerPerson: 'POST /3p/api/v1/register/person body',
   registerBusiness: 'POST /3p/api/v2/businesses body',

@@ -1,6 +1,6 @@
 // How a cause finds its row, and which automatic moves follow.
 import { describe, expect, it } from 'vitest';
-import { worldWith } from '../../../test/simulation/one-payment.ts';
+import { worldWith } from '../../../test/models/simulation/one-payment.ts';
 import type { PaymentState, RefundState } from './payment-state.ts';
 import { matches, step, stepper } from './step.ts';
 import { transitions } from './transitions.ts';

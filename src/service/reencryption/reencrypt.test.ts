@@ -110,7 +110,7 @@ async function versions(): Promise<number[]> {
 
 describe('The table of sealed columns', () => {
   it('has every column of the schema with sealed values, and each has a value in this test', async () => {
-    const schema = readFileSync(join(repository, 'schema.sql'), 'utf8');
+    const schema = readFileSync(join(repository, 'docs/reference/schema.sql'), 'utf8');
     const inSchema = [...schema.matchAll(/^CREATE TABLE (\w+) \(\n(.*?)\n\);/gms)].flatMap(([, table, columns]) =>
       [...columns!.matchAll(/^ {2}(\w+) +bytea\b/gm)].map(([, name]) => `${table}.${name}`),
     );

@@ -23,7 +23,7 @@ import {
 import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
-import { actionsOf, fee, amount as modelAmount, worldWith } from '../../simulation/one-payment.ts';
+import { actionsOf, fee, amount as modelAmount, worldWith } from '../../models/simulation/one-payment.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcedOf } from '../../support/webhooks/announced.ts';

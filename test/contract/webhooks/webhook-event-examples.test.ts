@@ -1,8 +1,8 @@
 // docs/reference/webhook-events.md: a body of every event, as a test run sends it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { webhookEventsPage } from '../../../pages/webhook-events.ts';
 import { type EventType, eventTypes } from '../../../src/events/log/event-types.ts';
+import { webhookEventsPage } from '../../../tools/pages/webhook-events.ts';
 import { testService } from '../../support/service/service.ts';
 import { type RaisedEvent, raiseEveryEvent } from '../../support/webhooks/every-event.ts';
 

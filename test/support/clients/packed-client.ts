@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { type Packed, packClient as packClientOf } from '../../../release/pack.ts';
+import { type Packed, packClient as packClientOf } from '../../../tools/release/pack.ts';
 import { onceInRun } from '../runner/once-in-run.ts';
 import { repository } from '../runner/sources.ts';
 

@@ -6,8 +6,8 @@ import { chmod, copyFile, link, mkdir, mkdtemp, readdir, readFile, symlink } fro
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import type { Lock } from '../../../release/lock.ts';
-import { type Packed, packService } from '../../../release/pack.ts';
+import type { Lock } from '../../../tools/release/lock.ts';
+import { type Packed, packService } from '../../../tools/release/pack.ts';
 import { installClient } from '../clients/packed-client.ts';
 import { repository } from '../runner/sources.ts';
 

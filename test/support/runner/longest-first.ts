@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // These start, kill and play whole services. A fresh clone has no durations and would sort by file
 // size.
-const long = /\/test\/(e2e|simulation)\//;
+const long = /\/test\/(system\/e2e|models\/simulation)\//;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

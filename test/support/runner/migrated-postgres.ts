@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../src/platform/database/data
 import { startTemporaryPostgres } from '../../../src/platform/database/embedded/temporary-postgres.ts';
 import { provideSchema } from '../../../src/platform/database/schema/provide-schema.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
-import { startOldestPostgres } from '../../oldest-postgres/start-oldest.ts';
+import { startOldestPostgres } from '../../system/oldest-postgres/start-oldest.ts';
 import { longWaitMs } from './long-wait.ts';
 
 /** Connection URLs: of the serving role, of the owner of the databases, and of the superuser. */

@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** The folders of the program: everything except its tests and benchmarks. */
-export const programFolders = ['src', 'bin', 'cli', 'pages', 'release', 'clients/typescript/src', 'examples'] as const;
+export const programFolders = ['src', 'bin', 'cli', 'tools', 'clients/typescript/src', 'examples'] as const;
 
 /** Written by a generator. */
 const generated = new Set(['clients/typescript/src/description.ts']);

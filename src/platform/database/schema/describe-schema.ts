@@ -1,5 +1,5 @@
-// Describes the schema of a database as SQL: the result of all migrations, for schema.sql and the
-// test that compares it.
+// Describes the schema of a database as SQL: the result of all migrations, for
+// docs/reference/schema.sql and the test that compares it.
 import { StatedError } from '../../std/stated-error.ts';
 import type { Queryable } from '../database.ts';
 import {
@@ -22,7 +22,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const undescribed = await selectUndescribed(db);
   if (undescribed.length > 0)
     throw new StatedError(
-      `schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}. Add this kind of object to describeSchema.`,
+      `docs/reference/schema.sql cannot show ${undescribed.map(({ name }) => name).join(', ')}. Add this kind of object to describeSchema.`,
     );
 
   const enums = await selectEnums(db);

@@ -1,0 +1,19 @@
+// Each seed dies at its own crash point. If the random commands have not reached it, days are
+// played and files rejected until it is reached.
+import { closeAfter } from '../../../../../src/ach/calendar/banking-instants.ts';
+import { crashPointOf } from '../crash-points.ts';
+import type { Choose, World } from '../world.ts';
+import { rejectFile } from './operators.ts';
+import { startPayments } from './tenants.ts';
+import { advanceClockTo } from './time.ts';
+
+export async function crashAtAssignedPoint(world: World, choose: Choose): Promise<void> {
+  const own = crashPointOf(world.seed);
+  for (let day = 0; day < 10 && !world.service.deaths().includes(own.name); day++) {
+    await world.service.live();
+    world.service.arm(own, 1);
+    await startPayments(world, choose, 2);
+    await advanceClockTo(world, closeAfter(world.time, 1));
+    await rejectFile.play(world, choose);
+  }
+}

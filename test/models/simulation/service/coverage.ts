@@ -1,0 +1,45 @@
+// Counts of what was reached: rows of the stage tables, crossings of stages, crash points.
+import { transitions } from '../../../../src/payments/lifecycle/transitions.ts';
+import { crashPoints } from './crash-points.ts';
+import { crossings } from './crossings.ts';
+import type { Rows } from './payment-rows.ts';
+
+/** How often each was reached, by kind and name. */
+export type Coverage = Record<'transition' | 'crossing' | 'crash', Map<string, number>>;
+
+export const nothingCovered = (): Coverage => ({
+  transition: counting(Object.keys(transitions)),
+  crossing: counting(Object.keys(crossings)),
+  crash: counting(crashPoints.map(({ name }) => name)),
+});
+
+const counting = (names: readonly string[]) => new Map(names.map((name) => [name, 0]));
+
+export function cover(coverage: Coverage, { payments }: Rows, deaths: readonly string[]): void {
+  const count = (of: Map<string, number>, name: string) => of.set(name, (of.get(name) ?? 0) + 1);
+  for (const payment of payments.values()) {
+    for (const { transition } of payment.moves) count(coverage.transition, transition);
+    for (const [name, isCrossed] of Object.entries(crossings)) if (isCrossed(payment)) count(coverage.crossing, name);
+  }
+  for (const name of deaths) count(coverage.crash, name);
+}
+
+export function addCoverage(coverage: Coverage, more: Coverage): void {
+  for (const [kind, of] of Object.entries(coverage))
+    for (const [name, times] of more[kind as keyof Coverage]) of.set(name, (of.get(name) ?? 0) + times);
+}
+
+export const notReached = (coverage: Coverage): string[] =>
+  Object.entries(coverage).flatMap(([kind, of]) =>
+    [...of].flatMap(([name, times]) => (times === 0 ? [`${kind} ${name}`] : [])),
+  );
+
+/** One line for each kind and name, the rarest first. */
+export function coverageTable(coverage: Coverage): string {
+  const lines = Object.entries(coverage).flatMap(([kind, of]) =>
+    [...of]
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([name, times]) => `${kind.padEnd(10)} ${String(times).padStart(7)}  ${name}`),
+  );
+  return lines.join('\n');
+}

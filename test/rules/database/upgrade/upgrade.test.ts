@@ -1,0 +1,152 @@
+// A database of the baseline is migrated to this version: its clients read what they read before,
+// replays have the same bytes, and the banking days go on.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
+import { openDatabase } from '../../../../src/platform/database/database.ts';
+import { migrate, migrationsOnDisk } from '../../../../src/platform/database/schema/migrate.ts';
+import { provideSchema } from '../../../../src/platform/database/schema/provide-schema.ts';
+import { realClock } from '../../../../src/platform/std/clock.ts';
+import { instantFrom } from '../../../../src/platform/std/timestamps.ts';
+import {
+  type Answer,
+  type RunningService,
+  runningService,
+} from '../../../models/simulation/service/running-service.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { freePort } from '../../../support/runner/free-port.ts';
+import baseline from '../baseline.json' with { type: 'json' };
+import { compressed, type Month, playMonth, readMonth } from './baseline-month.ts';
+import { type PatientClients, patientClients } from './patient-clients.ts';
+import { storedTables, writeStoredRows } from './stored-rows.ts';
+
+/** Only while there is no later migration: the month is one of the baseline. */
+async function writeMonth(): Promise<void> {
+  expect((await migrationsOnDisk()).map(({ name }) => name)).toEqual(Object.keys(baseline));
+  await writeFile(...compressed(await playMonth(inject('postgres'))));
+}
+
+let month: Month;
+let service: RunningService;
+/** Tables that a later migration adds have no rows yet. */
+let ofBaseline: string[];
+/** They repeat kept requests from before the migration until the service answers. */
+let clients: PatientClients;
+
+beforeAll(async () => {
+  if (process.env.WRITE_BASELINE_MONTH !== undefined) await writeMonth();
+  month = await readMonth();
+  const port = await freePort();
+  service = await runningService(
+    inject('postgres'),
+    // The deliveries of the month are from the real day on which it was written.
+    { ACHORD_WEBHOOK_HISTORY_DAYS: '3650', PORT: String(port) },
+    {
+      adminToken: month.adminToken,
+      template: 'template0',
+      async prepare({ url, ownerUrl }, watching, bankDirectory) {
+        const owner = openDatabase(ownerUrl, 2, () => {});
+        await migrate(
+          owner,
+          realClock.now(),
+          (await migrationsOnDisk()).filter(({ name }) => name in baseline),
+        );
+        await owner.end();
+        ofBaseline = await storedTables(watching);
+        await watching.query('DELETE FROM sandbox_clock', []);
+        await writeStoredRows(watching, month.rows);
+        clients = patientClients(
+          `http://127.0.0.1:${port}`,
+          month.keyed.map(({ request }) => request),
+        );
+        const serving = openDatabase(url, 2, () => {});
+        await provideSchema(serving, ownerUrl, realClock.now());
+        await serving.end();
+        // As if it had stopped just now.
+        await watching.query('UPDATE sandbox_clock SET ahead_ms = $1, records_ahead_ms = $1', [
+          instantFrom(month.now).getTime() - realClock.now().getTime(),
+        ]);
+        await watching.query(`UPDATE idempotency_keys SET expires_at = now() + interval '1 day'`, []);
+        await watching.query('UPDATE webhook_endpoints SET failing_since = $1 WHERE failing_since IS NOT NULL', [
+          realClock.now(),
+        ]);
+        for (const [path, content] of Object.entries(month.bankFiles)) {
+          await mkdir(dirname(join(bankDirectory, path)), { recursive: true });
+          await writeFile(join(bankDirectory, path), Buffer.from(content, 'base64'));
+        }
+      },
+    },
+  );
+});
+afterAll(() => service?.stop());
+
+const mayBeEmpty = [
+  // Work that is done.
+  ...['audit_links_due', 'event_batches_due', 'ledger_deltas', 'list_checkpoints_due', 'outbox', 'states_due'],
+  'unopened_accounts',
+  // Lists of accounts with more payments than the month has.
+  ...['list_asked_pairs', 'list_checkpoints', 'list_pair_payments'],
+  // The simulation has no browser, no provider over HTTP, no restore and no routing directory.
+  ...['operator_sessions', 'sign_in_attempts', 'kyb_submissions', 'linked_accounts', 'linked_items'],
+  ...['restores', 'restore_releases', 'files_only_at_banks'],
+  ...['routing_directory', 'routing_directory_imports', 'unlisted_accounts'],
+  // What the seed does not reach.
+  ...['bank_account_corrections', 'dishonors', 'invariant_rounds', 'return_rate_states', 'statement_ticks'],
+];
+
+describe('A database of the baseline, migrated to this version', () => {
+  it('has rows in each table of the baseline, except those that may be empty', async () => {
+    const left = new Set([...Object.keys(month.rows), ...mayBeEmpty]);
+    expect(ofBaseline.filter((name) => !left.has(name))).toEqual([]);
+    expect(month.reads.length).toBeGreaterThan(100);
+    expect(month.keyed.length).toBeGreaterThan(100);
+  });
+
+  it('answers what clients read before, perhaps with more fields', async () => {
+    for (const { request, status, text } of month.reads) {
+      const answer = await service.ask(request);
+      expect(answer.status, request.path).toBe(status);
+      expectContains(answer, text, request.path);
+    }
+  });
+
+  it('replays every kept answer with the same bytes', async () => {
+    for (const { request, status, text } of month.keyed) {
+      const answer = await service.ask(request);
+      expect({ status: answer.status, text: answer.text }, request.path).toEqual({ status, text });
+    }
+  });
+
+  it('has answered the clients that sent their requests again during the migration', async () => {
+    const answers = await clients.answers;
+    expect(clients.refused()).toBeGreaterThanOrEqual(answers.length);
+    expect(answers).toEqual(month.keyed);
+  });
+
+  it('plays its next banking days, and breaks no invariant', async () => {
+    await expectInvariants(service.watching);
+    const token = service.adminToken;
+    const later = closeAfter(instantFrom(month.now), 12).toISOString();
+    const advance = { method: 'POST', path: '/sandbox/v1/clock/advance', token, body: { to: later } } as const;
+    expect((await service.ask(advance)).status).toBe(200);
+    const [unfinished] = await service.watching.query<{ payments: number }>(
+      `SELECT count(*)::integer AS payments FROM current_transactions
+       WHERE capture_status = 'CAPTURE_PENDING' AND open_hold_count = 0`,
+      [],
+    );
+    expect(unfinished!.payments).toBe(0);
+    await expectInvariants(service.watching);
+  });
+});
+
+/** JSON has at least the fields and values of the stored text. Any other content is the same. */
+function expectContains(answer: Answer, stored: string, path: string): void {
+  if (!stored.startsWith('{')) expect(answer.text, path).toBe(stored);
+  else expect(JSON.parse(answer.text), path).toMatchObject(JSON.parse(stored, ofToday));
+}
+
+/** Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail. */
+const ofToday = (field: string, value: unknown): unknown =>
+  ['failing_since', 'last_used_at'].includes(field) && value !== null ? expect.any(String) : value;

@@ -1,0 +1,87 @@
+// The types and the routes of the client are those of the description of the API, as a common
+// generator makes them. WRITE_DESCRIPTION=1 writes them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { testService } from '../../support/service/service.ts';
+
+interface Described {
+  operationId: string;
+  deprecated?: boolean;
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+type Parameter = { in: string; name: string; $ref?: string };
+type Schema = { properties?: object; $ref?: string };
+
+const writer = '// test/system/clients/description.test.ts writes them.';
+const service = await testService();
+const document = (await service.send('GET', '/openapi.json', { token: null })).body;
+
+/** A page of a browser is no operation of a client. */
+const isCalled = (path: string, { deprecated }: Described) => deprecated !== true && !path.startsWith('/console/');
+
+/** What a reference leads to. */
+const resolved = <Part extends { $ref?: string }>(part: Part): Part =>
+  part.$ref === undefined
+    ? part
+    : part.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, name) => at[name], document);
+const bodyOf = ({ requestBody }: Described): Schema =>
+  requestBody === undefined ? {} : resolved(requestBody.content['application/json'].schema);
+
+const routes = Object.entries(document.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([, operation]) => isCalled(path, operation))
+    .map(([method, { operationId, requestBody }]) => {
+      const place = requestBody === undefined ? '' : ' body';
+      return `  ${operationId}: '${method.toUpperCase()} ${path}${place}',`;
+    }),
+);
+
+const types = astToString(await openapiTypescript(document, { excludeDeprecated: true }));
+
+const files = {
+  'description.ts': `// The types of the API, from its description.\n${writer}\n${types}`,
+  'routes.ts': `// Method and path of each operation, and whether it has a body.\n${writer}\nexport const routes = {\n${routes.join('\n')}\n} as const;\n`,
+};
+
+describe('The client has, as the description says,', () => {
+  it.each(Object.entries(files))('%s', (name, text) => {
+    const path = fileURLToPath(new URL(`../../../clients/typescript/src/${name}`, import.meta.url));
+    if (process.env.WRITE_DESCRIPTION !== undefined) writeFileSync(path, text);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+});
+
+describe('The groups of functions', () => {
+  const resources = fileURLToPath(new URL('../../../clients/typescript/src/resources', import.meta.url));
+  const written = readdirSync(resources).map((name) => readFileSync(`${resources}/${name}`, 'utf8'));
+  // The same as listTransactions, for callers that cannot send a query.
+  const left = new Set(['listTransactionsByBody']);
+
+  it('have every operation of tenants and of the sandbox', () => {
+    const named = new Set(written.flatMap((text) => [...text.matchAll(/\bon\.(\w+)/g)].map(([, id]) => id)));
+    const wanted = Object.entries(document.paths as Record<string, Record<string, Described>>)
+      .filter(([path]) => !path.startsWith('/admin/'))
+      .flatMap(([path, methods]) => Object.values(methods).filter((operation) => isCalled(path, operation)))
+      .map(({ operationId }) => operationId);
+    expect(wanted.filter((id) => !named.has(id) && !left.has(id))).toEqual([]);
+  });
+
+  it('can send each operation: what it takes has one place', () => {
+    const clashes: string[] = [];
+    for (const [path, methods] of Object.entries(document.paths as Record<string, Record<string, Described>>))
+      for (const operation of Object.values(methods)) {
+        if (!isCalled(path, operation) || left.has(operation.operationId)) continue;
+        const inQuery = (operation.parameters ?? []).map(resolved).filter((one) => one.in === 'query');
+        if (operation.requestBody !== undefined && inQuery.length > 0) clashes.push(operation.operationId);
+        const fields = Object.keys(bodyOf(operation).properties ?? {});
+        if (fields.some((field) => path.includes(`{${field}}`))) clashes.push(operation.operationId);
+      }
+    expect(clashes).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+// What is pictured: every screen of the navigation, the screens of single records, dialogs, and the
+// states of a page: empty, refused, not there.
+import type { Page } from 'playwright-core';
+import { lists } from '../../../../console/lists/lists.ts';
+
+export interface Screen {
+  name: string;
+  /** Below `/console`. */
+  path: string;
+  /** Who looks; absent: an administrator. */
+  who?: 'developer' | 'nobody';
+  /** What to do before the picture is taken. */
+  before?(page: Page): Promise<void>;
+}
+
+const firstRow = (page: Page) => page.locator('tr[data-row="0"]').click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** Each list, and a developer's as a developer. Deliveries are those of one endpoint. */
+const ofLists = Object.keys(lists)
+  .filter((name) => !name.endsWith('deliveries'))
+  .map((name): Screen => ({ name, path: `/${name}`, ...(name.startsWith('own-') ? { who: 'developer' } : {}) }));
+
+/** Lists whose rows have no screen of their own: the fields of a row. */
+const rowsInFull = [
+  'approvals',
+  'audit',
+  'bank-statement',
+  'batches',
+  'blocks',
+  'dishonors',
+  'holds',
+  'late-returns',
+  'operators',
+  'policies',
+  'requests',
+  'suspense',
+  'tokens',
+  'webhooks',
+].map(
+  (list): Screen => ({
+    name: `${list}-row`,
+    path: `/${list}`,
+    before: async (page) => {
+      await firstRow(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
+);
+
+const deliveriesOf = async (page: Page) => {
+  await firstRow(page);
+  await page.getByRole('link', { name: 'Its deliveries' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
+};
+
+/** What the sandbox can do is in one menu on a telephone. */
+const sandboxAct = async (page: Page, name: string) => {
+  await heading(page);
+  const menu = page.getByRole('button', { name: 'Play' });
+  if (!(await menu.isVisible())) return button(page, name);
+  await menu.click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const tenant = async (page: Page) => {
+  await page.getByLabel('Tenant', { exact: true }).selectOption({ label: 'Harbor Rentals' });
+};
+
+const singles: readonly Screen[] = [
+  {
+    name: 'payment',
+    path: '/payments?transaction_status=CLAWBACK',
+    before: async (page) => {
+      await firstRow(page);
+      await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
+    },
+  },
+  {
+    name: 'file',
+    path: '/files?state=confirmed',
+    before: async (page) => {
+      await firstRow(page);
+      await page.getByRole('heading', { level: 1, name: /\.ach/ }).waitFor();
+      await button(page, 'Show the content');
+      await page.locator('.line').first().waitFor();
+    },
+  },
+  {
+    name: 'quarantine',
+    path: '/inbound-files?open=true',
+    before: async (page) => {
+      await firstRow(page);
+      await button(page, 'Show the content');
+      await page.locator('.line').first().waitFor();
+    },
+  },
+  {
+    name: 'fees',
+    path: '/fees',
+    before: (page) =>
+      page
+        .locator('select')
+        .selectOption({ label: 'Harbor Rentals' })
+        .then(() => {}),
+  },
+  { name: 'calendar', path: '/calendar' },
+  { name: 'books', path: '/books', before: tenant },
+  {
+    name: 'risk',
+    path: '/risk',
+    before: async (page) => {
+      await tenant(page);
+      await button(page, 'Return codes');
+    },
+  },
+  {
+    name: 'tenant',
+    path: '/tenants',
+    before: (page) => page.getByRole('cell', { name: 'Harbor Rentals' }).click(),
+  },
+  { name: 'person', path: '/people?kyb_status=IN_REVIEW', before: firstRow },
+  {
+    name: 'payer',
+    path: '/people?email=carla.okafor@harbor-rentals.example',
+    before: async (page) => {
+      await page.getByText('1 row').waitFor();
+      await firstRow(page);
+    },
+  },
+  { name: 'merchant', path: '/people?kyb_status=APPROVED', before: firstRow },
+  { name: 'deliveries', path: '/webhooks', before: (page) => deliveriesOf(page) },
+  {
+    name: 'delivery',
+    path: '/webhooks',
+    before: async (page) => {
+      await deliveriesOf(page);
+      await firstRow(page);
+    },
+  },
+  {
+    name: 'own-payment',
+    path: '/own-payments',
+    who: 'developer',
+    before: async (page) => {
+      await firstRow(page);
+      await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
+    },
+  },
+  {
+    name: 'own-deliveries',
+    path: '/own-webhooks',
+    who: 'developer',
+    before: (page) => deliveriesOf(page),
+  },
+];
+
+const searchFor = async (page: Page, text: string) => {
+  await heading(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+};
+
+const dialogs: readonly Screen[] = [
+  {
+    name: 'act',
+    path: '/exceptions?kind=owed_by_payer',
+    before: async (page) => {
+      await firstRow(page);
+      await button(page, 'Record that a payer paid their debt');
+    },
+  },
+  {
+    name: 'bulk',
+    path: '/holds',
+    before: async (page) => {
+      await page.getByLabel('Select all rows').check();
+      await page.getByRole('toolbar').getByRole('button').first().click();
+    },
+  },
+  { name: 'event', path: '/today', before: (page) => sandboxAct(page, 'Cause an event') },
+  { name: 'bank-trouble', path: '/today', before: (page) => button(page, /Trouble at the bank|Play/) },
+  {
+    name: 'return',
+    path: '/payments',
+    before: async (page) => {
+      await firstRow(page);
+      await sandboxAct(page, 'Return an entry');
+    },
+  },
+  {
+    name: 'keys',
+    path: '/today',
+    before: async (page) => {
+      await heading(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    },
+  },
+  {
+    name: 'search',
+    path: '/today',
+    before: async (page) => {
+      await searchFor(page, 'Ada Moss');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'search-nothing',
+    path: '/today',
+    before: async (page) => {
+      await searchFor(page, 'nobody has this name');
+      await page.getByText('Nothing was found').waitFor();
+    },
+  },
+  {
+    name: 'navigation',
+    path: '/today',
+    before: async (page) => {
+      const burger = page.getByRole('button', { name: 'Navigation' });
+      if (await burger.isVisible()) await burger.click();
+    },
+  },
+  { name: 'account-menu', path: '/today', before: (page) => button(page, 'Demo') },
+  { name: 'invite', path: '/operators', before: (page) => button(page, 'Invite a person') },
+  { name: 'views', path: '/payments?held=true', before: (page) => button(page, 'Views') },
+];
+
+const states: readonly Screen[] = [
+  { name: 'empty', path: '/payments?client_reference_id=nothing-has-this' },
+  { name: 'refused', path: '/payments?trace_id=7' },
+  { name: 'no-screen', path: '/nowhere' },
+  { name: 'no-payment', path: '/payments/00000000-0000-4000-8000-000000000000' },
+  { name: 'sign-in', path: '/today', who: 'nobody' },
+  { name: 'bad-link', path: '/join#NotALink', who: 'nobody' },
+];
+
+export const screens: readonly Screen[] = [
+  { name: 'today', path: '/today' },
+  ...ofLists,
+  ...rowsInFull,
+  ...singles,
+  ...dialogs,
+  ...states,
+];

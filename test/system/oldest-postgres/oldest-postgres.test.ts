@@ -1,0 +1,53 @@
+// The PostgreSQL of `npm run oldest-postgres` is the oldest one that the service accepts, and the
+// pages promise no older one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/platform/database/database.ts';
+import { unsafeFacts } from '../../../src/platform/database/schema/refuse-unsafe-settings.ts';
+import { testDatabase } from '../../support/runner/database.ts';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, 'package', file), 'utf8'));
+const versions: string[] = Object.values(read('package.json').optionalDependencies);
+
+const factsOf = (version_number: number) => ({
+  version: 'any',
+  version_number,
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  encoding: 'UTF8',
+  in_recovery: false,
+  read_only: 'off',
+});
+
+describe('The oldest PostgreSQL', () => {
+  it('that is tested is the oldest one that the service accepts', () => {
+    for (const version of versions) {
+      const major = Number(version.split('.')[0]);
+      expect(unsafeFacts(factsOf(major * 10_000))).toEqual([]);
+      expect(unsafeFacts(factsOf(major * 10_000 - 1))).toEqual([expect.stringContaining(`Use version ${major}`)]);
+    }
+  });
+
+  it('is installed from the registry that npm is set to, with its digest', () => {
+    const { '': own, ...packages } = read('package-lock.json').packages;
+    expect(Object.keys(packages).map((path) => path.replace('node_modules/', ''))).toEqual(
+      Object.keys(own.optionalDependencies),
+    );
+    for (const one of Object.values<{ resolved?: string; integrity: string }>(packages)) {
+      expect(one.resolved).toBeUndefined();
+      expect(one.integrity).toMatch(/^sha512-/);
+    }
+  });
+
+  it.runIf(process.env.OLDEST_POSTGRES !== undefined)('serves this run', async () => {
+    const own = await testDatabase();
+    endAfterFile(own.drop);
+    const database = openDatabase(own.url, 1, () => {});
+    endAfterFile(() => database.end());
+    const [{ server_version }] = (await database.query('SHOW server_version')) as [{ server_version: string }];
+    expect(versions.map((version) => version.split('.')[0])).toContain(server_version.split('.')[0]);
+  });
+});

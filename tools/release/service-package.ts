@@ -1,0 +1,62 @@
+// The folder that becomes the package of the service. Paths are those of the repository, so that a
+// program finds its files in both.
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { billOfMaterials, describeMaterials } from './bill-of-materials.ts';
+import { type BundledPackage, licenseTexts } from './bundled-packages.ts';
+import { type Lock, type Manifest, withoutDevelopment } from './lock.ts';
+import { repository } from './repository.ts';
+import { runProgram } from './run-program.ts';
+
+/** What npm links as `achord`. */
+const launcher = 'bin/installed.mjs';
+
+/** What is taken as it is: what the program reads, and what its messages refer to. */
+const taken = ['LICENSE', 'README.md', 'CHANGELOG.md', '.github/SECURITY.md', 'migrations', 'docs', 'deploy'];
+
+const read = (path: string) => JSON.parse(readFileSync(join(repository, path), 'utf8'));
+
+/** Writes it into an empty folder. The console must be built. */
+export async function writeService(folder: string): Promise<void> {
+  const compiler = join(repository, 'node_modules/typescript-7/bin/tsc');
+  await runProgram(process.execPath, [compiler, '-p', 'tools/release', '--outDir', folder], repository);
+  // It is also started where the package was unpacked without npm.
+  chmodSync(join(folder, launcher), 0o755);
+  for (const path of taken) cpSync(join(repository, path), join(folder, path), { recursive: true });
+  const bundled = takeConsole(folder);
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licenseTexts(bundled));
+
+  const manifest = manifestOf(read('package.json'));
+  const locked = read('package-lock.json') as Lock;
+  const lock = withoutDevelopment(locked, manifest);
+  writeFileSync(join(folder, 'package.json'), json(manifest));
+  // npm installs these versions, also of packages that our packages need.
+  writeFileSync(join(folder, 'npm-shrinkwrap.json'), json(lock));
+  writeFileSync(join(folder, billOfMaterials), json(await describeMaterials(manifest, lock, bundled, locked)));
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Without what only a checkout needs: its scripts, and the packages for development. */
+function manifestOf({ name, version, description, license, type, engines, dependencies }: Manifest): Manifest {
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    bin: { achord: launcher },
+    dependencies,
+  };
+}
+
+function takeConsole(folder: string): BundledPackage[] {
+  const built = join(repository, 'console/built');
+  const licenses = join(built, 'licenses.json');
+  if (!existsSync(licenses))
+    throw new Error('The console is not built. Run "node console/build.mjs" and read its message.');
+  for (const path of ['index.html', 'assets'])
+    cpSync(join(built, path), join(folder, 'console/built', path), { recursive: true });
+  return JSON.parse(readFileSync(licenses, 'utf8')) as BundledPackage[];
+}
