@@ -1,4 +1,4 @@
-// package.json and its lock file: exact versions, from any registry.
+// package.json, that of the console, and their lock file: exact versions, from any registry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,18 @@ import { repository } from '../../support/runner/sources.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(join(repository, path), 'utf8'));
 const manifest = read('package.json');
+const named: Record<string, string> = {
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...read('console/package.json').dependencies,
+};
 const lock = read('package-lock.json') as { packages: Record<string, { resolved?: string; integrity?: string }> };
+const ours = ['', 'console', 'node_modules/@achord/console'];
+const packages = Object.entries(lock.packages).filter(([path]) => !ours.includes(path));
 
 describe('package.json', () => {
   it('names exact versions only', () => {
-    const versions: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
-    const loose = Object.entries(versions).filter(
+    const loose = Object.entries(named).filter(
       ([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(loose).toEqual([]);
@@ -19,20 +25,17 @@ describe('package.json', () => {
 
   it('has a description in docs/design/decisions for each package it depends on', () => {
     const page = readFileSync(join(repository, 'docs/design/decisions/0001-dependencies.md'), 'utf8');
-    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(Object.keys(named).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 });
 
 describe('package-lock.json', () => {
   it('names no registry', () => {
-    expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 
   it('has the checksum of every package', () => {
-    const unchecked = Object.entries(lock.packages).filter(
-      ([path, { integrity }]) => path !== '' && integrity === undefined,
-    );
+    const unchecked = packages.filter(([, { integrity }]) => integrity === undefined);
     expect(unchecked.map(([path]) => path)).toEqual([]);
   });
 });

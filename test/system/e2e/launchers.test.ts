@@ -61,6 +61,24 @@ describe('prepare', () => {
     expect((await run(linked, 'prepare.mjs')).stderr).toBe('');
   });
 
+  it('installs for a start what running needs, without headers, and adds the rest for the tests', async () => {
+    const project = newProject();
+    lockVersion(project, '1.0.0', { ofTests: true });
+    const has = (path: string) => existsSync(join(project, 'node_modules', path));
+    const headers = join(project, 'the-node', 'node_modules', 'node-any', 'include');
+    mkdirSync(headers, { recursive: true });
+    expect((await run(project, 'prepare.mjs', ['start'], { PORT: '0' })).stderr).toMatch(INSTALLING);
+    expect([has('node'), has('of-tests'), existsSync(headers)]).toEqual([true, false, false]);
+    expect((await run(project, 'prepare.mjs', ['start'], { PORT: '0' })).stderr).toBe('');
+    // A running service uses what is there: nothing is deleted first.
+    mkdirSync(join(project, 'node_modules', '.cache'));
+    writeFileSync(join(project, 'node_modules', '.cache', 'used'), '');
+    expect((await run(project, 'prepare.mjs')).stderr).toMatch(INSTALLING);
+    expect([has('node'), has('of-tests'), has('.cache/used')]).toEqual([true, true, true]);
+    expect((await run(project, 'prepare.mjs', ['start'], { PORT: '0' })).stderr).toBe('');
+    expect((await run(project, 'prepare.mjs')).stderr).toBe('');
+  });
+
   it('installs once when several start together, and leaves no lock behind', async () => {
     const project = newProject();
     const results = await Promise.all([1, 2, 3].map(() => run(project, 'prepare.mjs')));
@@ -258,13 +276,23 @@ function newPackage(tested: string, node?: string): string {
   return project;
 }
 
-function lockVersion(project: string, version: string): void {
+function lockVersion(project: string, version: string, { ofTests = false } = {}): void {
   writeFileSync(join(project, 'the-node', 'package.json'), JSON.stringify({ name: 'node', version }));
-  const packages = {
+  const packages: Record<string, object> = {
     '': { dependencies: { node: 'file:the-node' } },
     'node_modules/node': { resolved: 'the-node', link: true },
     'the-node': { name: 'node', version },
   };
+  if (ofTests) {
+    const devDependencies = { 'of-tests': 'file:of-tests' };
+    mkdirSync(join(project, 'of-tests'));
+    writeFileSync(join(project, 'of-tests', 'package.json'), JSON.stringify({ name: 'of-tests', version }));
+    const dependencies = { node: 'file:the-node' };
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', dependencies, devDependencies }));
+    packages[''] = { dependencies, devDependencies };
+    packages['node_modules/of-tests'] = { resolved: 'of-tests', link: true };
+    packages['of-tests'] = { name: 'of-tests', version, dev: true };
+  }
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }
 
