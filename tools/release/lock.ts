@@ -16,11 +16,11 @@ export interface LockedPackage {
   version?: string;
   integrity?: string;
   license?: string;
-  /** Only for development. */
-  dev?: boolean;
-  /** For development, and optional for the service. */
-  devOptional?: boolean;
+  /** A folder of the repository. */
+  link?: boolean;
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 export interface Lock {
@@ -32,9 +32,33 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-export function withoutDevelopment({ lockfileVersion, requires, packages }: Lock, manifest: Manifest): Lock {
+/** The packages that the dependencies of the service need, and no others. */
+export function neededBy(manifest: Manifest, { lockfileVersion, requires, packages }: Lock): Lock {
   const { name, version, license, bin, engines, dependencies } = manifest;
+  const needed = new Set<string>();
+  function take(from: string, names: readonly string[]): void {
+    for (const name of names) {
+      const path = placeOf(name, from, packages);
+      if (path === undefined || needed.has(path)) continue;
+      needed.add(path);
+      const { dependencies, optionalDependencies, peerDependencies } = packages[path]!;
+      take(path, Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }));
+    }
+  }
+  take('', Object.keys(dependencies));
   const root = { name, version, license, dependencies, bin, engines };
-  const needed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
-  return { name, version, lockfileVersion, requires, packages: { '': root, ...Object.fromEntries(needed) } };
+  const rest = Object.entries(packages).filter(([path]) => needed.has(path));
+  return { name, version, lockfileVersion, requires, packages: { '': root, ...Object.fromEntries(rest) } };
+}
+
+/**
+ * Where Node finds a package that a package needs: below it, or below a folder around it. Undefined:
+ * an optional one that is not there.
+ */
+function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
+    if (packages[path] !== undefined) return path;
+    if (folder === '') return undefined;
+  }
 }

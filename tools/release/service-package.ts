@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { billOfMaterials, describeMaterials } from './bill-of-materials.ts';
 import { type BundledPackage, licenseTexts } from './bundled-packages.ts';
-import { type Lock, type Manifest, withoutDevelopment } from './lock.ts';
+import { type Lock, type Manifest, neededBy } from './lock.ts';
 import { repository } from './repository.ts';
 import { runProgram } from './run-program.ts';
 
@@ -28,7 +28,7 @@ export async function writeService(folder: string): Promise<void> {
 
   const manifest = manifestOf(read('package.json'));
   const locked = read('package-lock.json') as Lock;
-  const lock = withoutDevelopment(locked, manifest);
+  const lock = neededBy(manifest, locked);
   writeFileSync(join(folder, 'package.json'), json(manifest));
   // npm installs these versions, also of packages that our packages need.
   writeFileSync(join(folder, 'npm-shrinkwrap.json'), json(lock));
