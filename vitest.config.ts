@@ -24,6 +24,8 @@ export default defineConfig({
     // Most objects of a test are short-lived: with more space for young objects, fewer are copied.
     execArgv: ['--max-semi-space-size=64'],
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+    // `npm run rules` runs these.
+    exclude: ['test/rules/tidy/**'],
     // One more than two cores: tests sometimes wait for a process or a clock.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

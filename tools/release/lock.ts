@@ -52,8 +52,8 @@ export function neededBy(manifest: Manifest, { lockfileVersion, requires, packag
 }
 
 /**
- * Where Node finds a package that a package needs: below it, or below a folder around it. Undefined:
- * an optional one that is not there.
+ * Where Node finds a package that a package needs: below it, or below a folder around it.
+ * Undefined: an optional one that is not there.
  */
 function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
