@@ -1,5 +1,4 @@
-// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return
-// windows.
+// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return windows.
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
-// The lines of a file with their fields explained, and the problems beside the lines that have
-// them.
+// The lines of a file with their fields explained, and the problems beside the lines that have them.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
