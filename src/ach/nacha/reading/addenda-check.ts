@@ -1,7 +1,9 @@
 // Checks addenda: their kind, and whether they fit their entry.
+
 import { changeCodeRow, changeLayoutOf } from '../codes/change-codes.ts';
 import { parseCorrectedData } from '../codes/corrected-data.ts';
 import { returnLayoutOf } from '../codes/return-codes.ts';
+import { blank, eight, five, nine, zero } from '../layout/bytes.ts';
 import type { Addenda } from '../records.ts';
 import type { EntryAnswers, EntryFigures } from './entry-check.ts';
 import { explainRecord } from './explain-record.ts';
@@ -17,11 +19,11 @@ const changeKinds = Array.from({ length: 100 }, (_, n) => changeLayoutOf(`C${Str
 export function addendaKind(bytes: Uint8Array, at: number): Addenda['kind'] | null {
   const tens = bytes[at + 1];
   const ones = bytes[at + 2];
-  if (tens === 48 && ones === 53) return 'payment_addenda';
-  if (tens !== 57 || (ones !== 56 && ones !== 57)) return null;
+  if (tens === zero && ones === five) return 'payment_addenda';
+  if (tens !== nine || (ones !== eight && ones !== nine)) return null;
   const code = shortNumberOf(bytes, at, 5, 6);
   // An unknown code is read as the usual kind; the code itself is a problem.
-  return ones === 57 ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
+  return ones === nine ? (returnKinds[code] ?? 'return_addenda') : (changeKinds[code] ?? 'change_addenda');
 }
 
 /**
@@ -93,12 +95,12 @@ function hasGoodValues(kind: Addenda['kind'], bytes: Uint8Array, at: number): bo
     returnKinds[shortNumberOf(bytes, at, 5, 6)] === 'return_addenda' &&
     numberOf(bytes, at, 7, 21) > 0 &&
     // No date of death: a date is rare, and is explained.
-    isFilledWith(bytes, at, 22, 27, bytes[at + 21] === 48 ? 48 : 32) &&
+    isFilledWith(bytes, at, 22, 27, bytes[at + 21] === zero ? zero : blank) &&
     numberOf(bytes, at, 28, 35) > 0
   );
 }
 
-const isDigit = (byte: number) => byte >= 48 && byte <= 57;
+const isDigit = (byte: number) => byte >= zero && byte <= nine;
 
 function isFilledWith(bytes: Uint8Array, at: number, from: number, to: number, byte: number): boolean {
   for (let column = at + from - 1; column < at + to; column++) if (bytes[column] !== byte) return false;

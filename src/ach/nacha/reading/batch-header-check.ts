@@ -1,6 +1,8 @@
 // Checks a batch header, and whether its SEC code is supported.
+
 import { type SecCodeRow, secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { serviceClassRow } from '../codes/service-classes.ts';
+import { one } from '../layout/bytes.ts';
 import type { BatchHeader } from '../records.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
@@ -66,7 +68,7 @@ function hasGoodValues(header: BatchHeader, bytes: Buffer, at: number): boolean 
     bytes[at + 40]! > 48 &&
     bytes[at + 50]! > 48 &&
     bytes[at + 53]! > 48 &&
-    bytes[at + 78] === 49 &&
+    bytes[at + 78] === one &&
     Number(header.odfi) > 0
   );
 }

@@ -1,4 +1,5 @@
 // Checks whether every character of a record fits its column, four columns at a time.
+import { addenda, eight, five, nine, zero } from '../layout/bytes.ts';
 import type { Field } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 
@@ -75,7 +76,8 @@ const words = starts.length;
  */
 export function hasCleanCharacters(view: DataView, at: number): boolean {
   const type = view.getUint8(at);
-  const { digits, blanks } = type === 55 ? addendaTable(view.getUint8(at + 1), view.getUint8(at + 2)) : tables[type]!;
+  const { digits, blanks } =
+    type === addenda ? addendaTable(view.getUint8(at + 1), view.getUint8(at + 2)) : tables[type]!;
   let wrong = 0;
   for (let word = 0; word < words - 1; word++)
     wrong |= wrongIn(view.getInt32(at + 4 * word, true), digits[word]!, blanks[word]!);
@@ -93,9 +95,9 @@ function wrongIn(four: number, digits: number, blanks: number): number {
 }
 
 function addendaTable(tens: number, ones: number): Table {
-  if (tens === 48 && ones === 53) return paymentAddenda;
-  if (tens !== 57) return anything;
-  return ones === 57 ? returnAddenda : ones === 56 ? changeAddenda : anything;
+  if (tens === zero && ones === five) return paymentAddenda;
+  if (tens !== nine) return anything;
+  return ones === nine ? returnAddenda : ones === eight ? changeAddenda : anything;
 }
 
 /** Whether a record contains control characters, such as a line end: then it is shorter than 94. */

@@ -1,5 +1,7 @@
 // Reads the figures of an entry and checks it: alone, then together with its addenda.
+
 import { checkDigitOf } from '../check-digit.ts';
+import { one, zero } from '../layout/bytes.ts';
 import { answer, codeFacts, live, moneyless, whyNotAllowed } from './allowed-codes.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf, shortNumberOf } from './field-text.ts';
@@ -50,7 +52,7 @@ export function readFigures(bytes: Uint8Array, at: number, figures: EntryFigures
   figures.amount = shortNumberOf(bytes, at, 30, 34) * 1e5 + shortNumberOf(bytes, at, 35, 39);
   figures.odfi = shortNumberOf(bytes, at, 80, 87);
   figures.trace = figures.odfi * 1e7 + shortNumberOf(bytes, at, 88, 94);
-  figures.announcesAddenda = bytes[at + 78] === 49;
+  figures.announcesAddenda = bytes[at + 78] === one;
 }
 
 /** Checks an entry without its addenda. `clean`: every character fits its column. */
@@ -110,7 +112,7 @@ function hasGoodValues(bytes: Uint8Array, at: number, { code, rdfi, trace, annou
     // An account number or name that begins with a blank or a zero may be missing.
     bytes[at + 12]! > 48 &&
     bytes[at + 54]! > 48 &&
-    (announcesAddenda || bytes[at + 78] === 48)
+    (announcesAddenda || bytes[at + 78] === zero)
   );
 }
 

@@ -1,6 +1,8 @@
 // The open file: its sums, and whether they agree with its control and its filler. An input can
 // contain several files.
+
 import { blocksOf, entryHash } from '../control-figures.ts';
+import { nine } from '../layout/bytes.ts';
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, FileControl } from '../records.ts';
 import type { Findings } from './findings.ts';
@@ -99,7 +101,7 @@ export function compareBlocks(file: OpenFile, findings: Findings): void {
 /** The number of nines in a line of nines only; 0 for any other line. */
 export function fillerLength(bytes: Uint8Array, at: number): number {
   let nines = 0;
-  while (nines < recordLength && bytes[at + nines] === 57) nines++;
+  while (nines < recordLength && bytes[at + nines] === nine) nines++;
   for (let column = nines; column < recordLength; column++) if (bytes[at + column] !== 32) return 0;
   return nines;
 }

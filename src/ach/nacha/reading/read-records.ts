@@ -1,5 +1,6 @@
 // Reads records in order, tracks the open file and batch, and hands out typed records.
 
+import { addenda, batchControl, batchHeader, entry, fileControl, fileHeader } from '../layout/bytes.ts';
 import { recordLength } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, FileControl, FileHeader } from '../records.ts';
 import { isBankReport, mostOfReport } from './bank-report.ts';
@@ -40,7 +41,7 @@ export interface RecordReader {
   isReport: boolean;
 }
 
-const isRecordType = (type: number) => type === 49 || (type >= 53 && type <= 57);
+const isRecordType = (type: number) => type === fileHeader || (type >= batchHeader && type <= fileControl);
 
 /** In a text whose first line is no record, a line of words may begin with a digit. */
 const looksLikeRecord = (line: string) =>
@@ -72,11 +73,11 @@ export function readRecords(
       return;
     }
     tellStrange();
-    if (type === 54) takeEntry(bytes, at, line, clean);
-    else if (type === 55) takeAddenda(bytes, at, line, clean);
-    else if (type === 53) takeBatchHeader(bytes, at, line, clean);
-    else if (type === 56) takeBatchControl(bytes, at, line, clean);
-    else if (type === 57) takeNines(bytes, at, line, clean);
+    if (type === entry) takeEntry(bytes, at, line, clean);
+    else if (type === addenda) takeAddenda(bytes, at, line, clean);
+    else if (type === batchHeader) takeBatchHeader(bytes, at, line, clean);
+    else if (type === batchControl) takeBatchControl(bytes, at, line, clean);
+    else if (type === fileControl) takeNines(bytes, at, line, clean);
     else takeFileHeader(bytes, at, line);
   };
 

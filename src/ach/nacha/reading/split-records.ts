@@ -1,4 +1,5 @@
 // Splits bytes into records of 94 characters, with any line end, in bounded memory.
+import { addenda, entry } from '../layout/bytes.ts';
 import { recordLength } from '../layout/layouts.ts';
 import { hasCleanCharacters, hasControlCharacters } from './clean-characters.ts';
 import type { Findings } from './findings.ts';
@@ -130,7 +131,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
 
   function tellTooLong(found: string, type = lastType): void {
     // The figures of a control prove themselves; nothing is computed from a header.
-    const place = type === 54 || type === 55 ? 'entry' : 'file';
+    const place = type === entry || type === addenda ? 'entry' : 'file';
     findings.find(place, line, 'line', found, `${recordLength} characters`, tooLong);
   }
 
