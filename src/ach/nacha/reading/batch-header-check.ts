@@ -2,7 +2,7 @@
 
 import { type SecCodeRow, secCodeRow, secCodes } from '../codes/sec-codes.ts';
 import { serviceClassRow } from '../codes/service-classes.ts';
-import { one } from '../layout/bytes.ts';
+import { one, zero } from '../layout/bytes.ts';
 import type { BatchHeader } from '../records.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf } from './field-text.ts';
@@ -64,10 +64,10 @@ function hasGoodValues(header: BatchHeader, bytes: Buffer, at: number): boolean 
     header.effective_entry_date !== null &&
     (day === null ? columnsOf(bytes, at, 76, 78) === '   ' : day <= 366) &&
     // A field that begins with a blank or a zero may be missing.
-    bytes[at + 4]! > 48 &&
-    bytes[at + 40]! > 48 &&
-    bytes[at + 50]! > 48 &&
-    bytes[at + 53]! > 48 &&
+    bytes[at + 4]! > zero &&
+    bytes[at + 40]! > zero &&
+    bytes[at + 50]! > zero &&
+    bytes[at + 53]! > zero &&
     bytes[at + 78] === one &&
     Number(header.odfi) > 0
   );

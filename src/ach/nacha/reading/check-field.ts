@@ -1,10 +1,12 @@
 // Checks the value of a field by the layouts, with reasons.
+
 import { isDay } from '../calendar-date.ts';
 import { hasRightCheckDigit } from '../check-digit.ts';
 import { changeCodeRow } from '../codes/change-codes.ts';
 import { returnCodeRow } from '../codes/return-codes.ts';
 import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
+import { blank } from '../layout/bytes.ts';
 import type { Field, ValueField } from '../layout/field.ts';
 
 /** A wrong value, whose severity depends on the field, or something unusual that has none. */
@@ -35,7 +37,7 @@ export function checkField(field: Field, text: string): FieldFinding | null {
 function hasControl(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < 32 || code === 127) return true;
+    if (code < blank || code === 127) return true;
   }
   return false;
 }

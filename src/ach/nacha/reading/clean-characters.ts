@@ -1,5 +1,5 @@
 // Checks whether every character of a record fits its column, four columns at a time.
-import { addenda, eight, five, nine, zero } from '../layout/bytes.ts';
+import { addenda, blank, eight, five, nine, zero } from '../layout/bytes.ts';
 import type { Field } from '../layout/field.ts';
 import { layouts, type RecordName, recordLength } from '../layout/layouts.ts';
 
@@ -103,6 +103,6 @@ function addendaTable(tens: number, ones: number): Table {
 /** Whether a record contains control characters, such as a line end: then it is shorter than 94. */
 export function hasControlCharacters(bytes: Uint8Array, at: number): boolean {
   for (let column = at; column < at + recordLength; column++)
-    if (bytes[column]! < 32 || bytes[column] === 127) return true;
+    if (bytes[column]! < blank || bytes[column] === 127) return true;
   return false;
 }

@@ -110,8 +110,8 @@ function hasGoodValues(bytes: Uint8Array, at: number, { code, rdfi, trace, annou
     rdfi > 0 &&
     trace > 0 &&
     // An account number or name that begins with a blank or a zero may be missing.
-    bytes[at + 12]! > 48 &&
-    bytes[at + 54]! > 48 &&
+    bytes[at + 12]! > zero &&
+    bytes[at + 54]! > zero &&
     (announcesAddenda || bytes[at + 78] === zero)
   );
 }

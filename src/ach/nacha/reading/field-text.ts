@@ -1,4 +1,5 @@
 // Reads values from the columns of a record: text and numbers.
+import { blank } from '../layout/bytes.ts';
 
 /** The characters of columns `from` to `to`, counted from 1. Bytes beyond ASCII are Latin-1. */
 export function columnsOf(bytes: Buffer, at: number, from: number, to: number): string {
@@ -9,7 +10,7 @@ export function columnsOf(bytes: Buffer, at: number, from: number, to: number): 
 export function textOf(bytes: Buffer, at: number, from: number, to: number): string {
   let end = at + to;
   const start = at + from - 1;
-  while (end > start && bytes[end - 1] === 32) end--;
+  while (end > start && bytes[end - 1] === blank) end--;
   return bytes.toString('latin1', start, end);
 }
 

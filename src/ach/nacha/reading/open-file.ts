@@ -2,7 +2,7 @@
 // contain several files.
 
 import { blocksOf, entryHash } from '../control-figures.ts';
-import { nine } from '../layout/bytes.ts';
+import { blank, nine } from '../layout/bytes.ts';
 import { blockingFactor, recordLength } from '../layout/layouts.ts';
 import type { BatchControl, FileControl } from '../records.ts';
 import type { Findings } from './findings.ts';
@@ -102,6 +102,6 @@ export function compareBlocks(file: OpenFile, findings: Findings): void {
 export function fillerLength(bytes: Uint8Array, at: number): number {
   let nines = 0;
   while (nines < recordLength && bytes[at + nines] === nine) nines++;
-  for (let column = nines; column < recordLength; column++) if (bytes[at + column] !== 32) return 0;
+  for (let column = nines; column < recordLength; column++) if (bytes[at + column] !== blank) return 0;
   return nines;
 }

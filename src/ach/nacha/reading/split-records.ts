@@ -1,5 +1,5 @@
 // Splits bytes into records of 94 characters, with any line end, in bounded memory.
-import { addenda, entry } from '../layout/bytes.ts';
+import { addenda, blank, entry } from '../layout/bytes.ts';
 import { recordLength } from '../layout/layouts.ts';
 import { hasCleanCharacters, hasControlCharacters } from './clean-characters.ts';
 import type { Findings } from './findings.ts';
@@ -20,7 +20,6 @@ export interface Splitter {
 
 const lineFeed = 10;
 const carriageReturn = 13;
-const blank = 32;
 
 /** A line of this length without an end contains records without line ends. */
 const unbrokenFrom = 2 * recordLength;
