@@ -25,7 +25,7 @@ export async function prepare() {
       await install();
       writeFileSync(stamp, wantedStamp());
     }
-    // Without a console the service still runs: its page says why there is none.
+    // Without a console the service still runs: its page says why.
     if (!isBuilt()) await run(serviceNode, [join(root, 'console', 'build.mjs')]);
   });
 }
