@@ -33,7 +33,7 @@ function ofThreads(pid: number): number {
     for (const thread of readdirSync(`/proc/${pid}/task`))
       sum += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
   } catch {
-    // A thread or the process ended meanwhile.
+    // A thread or the process has ended.
   }
   return sum / 1_000;
 }

@@ -20,7 +20,9 @@ try {
   process.exitCode = 1;
 }
 
-/** This Node, if it is the tested one or a later release of it; else that of the package `node`. */
+/**
+ * This Node, if it is the tested one or a later release of it; else the Node of the package `node`.
+ */
 function findNode() {
   if (isAtLeast(process.versions.node, tested)) return process.execPath;
   const packaged = join(packageOfNode(), 'bin', 'node');

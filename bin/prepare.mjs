@@ -30,7 +30,7 @@ export async function prepare(extent = 'running') {
       await install(extent);
       writeFileSync(stamp, wantedStamp(extent));
     }
-    // Without a console the service still runs: its page says why there is none.
+    // Without a console the service still runs: its page says why.
     if (!isBuilt()) await run(serviceNode, [join(root, 'console', 'build.mjs')]);
   });
 }

@@ -149,7 +149,7 @@ operators
   .option(...json)
   .action(async (options) => (await import('./commands/operators.ts')).list(options));
 for (const [verb, disabled, description] of [
-  ['disable', true, 'end the sessions of a person, and let the person sign in no more'],
+  ['disable', true, 'end the sessions of a person, and refuse new sign-ins'],
   ['enable', false, 'let a disabled person sign in again'],
 ] as const)
   operators
@@ -199,7 +199,7 @@ const routing = program
   .description('the ACH directory of the Federal Reserve: which routing numbers exist, and the names of institutions');
 routing
   .command('import')
-  .description('replace the directory by that of a file; a file with a wrong line changes nothing')
+  .description('replace the directory with the directory in a file; a file with a wrong line changes nothing')
   .argument('<file>', 'FedACHdir.txt (lines of 155 characters), or the JSON download')
   .option('--allow-fewer', 'accept a file with fewer than 10,000 entries, or without a tenth of the present ones')
   .option(...json)

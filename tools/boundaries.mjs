@@ -1,5 +1,5 @@
-// Imports run one way. The order of the wings is read from ARCHITECTURE.md, that of the rooms of a
-// wing from its README: pages and check always agree.
+// Imports run one way. The order of the wings is read from ARCHITECTURE.md, the order of the rooms
+// of a wing from its README: pages and check always agree.
 import { readFileSync } from 'node:fs';
 
 /** The layers of the sentence of a page, each a list of names. */

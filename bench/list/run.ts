@@ -75,7 +75,7 @@ export async function benchList(url: string, rounds: number, rows: number): Prom
   }
 }
 
-/** Sets all checkpoints that are due, and enters the pairs. Answers how many payments it read. */
+/** Sets all checkpoints that are due, and enters the pairs. Returns how many payments it read. */
 async function setAllDue(database: Database, { processor_id }: ListedTenant): Promise<number> {
   for (let all = 0; ; ) {
     const read = await setDueCheckpoints(database, processor_id, 20_000);

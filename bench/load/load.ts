@@ -4,7 +4,7 @@ import type { Pairs } from '../payments/pairs.ts';
 
 export interface Load {
   url: string;
-  /** Of a GET: one of these paths at random, instead of that of `url`. */
+  /** Of a GET: one of these paths at random, instead of the path in `url`. */
   paths?: readonly string[];
   method: 'GET' | 'POST';
   token?: string;
@@ -26,7 +26,7 @@ export interface Load {
 }
 
 export interface Loaded {
-  /** Answers a second; for bulk calls, answered items a second. */
+  /** Requests answered in a second; for bulk calls, items. */
   rate: number;
   p50_ms: number;
   p99_ms: number;

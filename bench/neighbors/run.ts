@@ -65,7 +65,7 @@ export async function benchNeighbors({ rounds, seconds, rows, ...place }: Neighb
   return Object.keys(floods).map((name) => row(name, waited, rates.get(name)!));
 }
 
-/** The first is nobody. */
+/** The first is no neighbor. */
 function floodsOf({ address, token }: Service, body: object, rows: number): Record<string, Flood> {
   const get = (paths: readonly string[], connections = 16): Flood => ({
     url: `${address}${paths[0]}`,

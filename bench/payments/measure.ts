@@ -28,7 +28,7 @@ interface Done {
 export interface Measured<Result> {
   result: Result;
   cost: Cost;
-  /** What ran beside it and makes the figures worse. */
+  /** What ran at the same time and makes the figures worse. */
   disturbed_by: string[];
 }
 

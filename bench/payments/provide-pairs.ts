@@ -71,7 +71,7 @@ function* holdersOf(
 
 function holder(vault: Vault, keys: Pick<SeededHolder, 'processor_id' | 'like_uuid' | 'uuid'>): SeededHolder {
   const { processor_id, uuid } = keys;
-  // Routing number and type are those of the model.
+  // Routing number and type come from the model.
   const account = {
     account_number: `1${uuid.slice(-12)}`,
     routing_number: '011000015',

@@ -112,7 +112,7 @@ async function prepare(bench: PaymentsBench): Promise<Site> {
   return { service, pairs, keys, tpcb, ordinary, echo, meter };
 }
 
-/** Payers and payees of all pairs, or of every so many: those of the first tenant. */
+/** Payers and payees of all pairs, or of every so many, of the first tenant. */
 function sidesOf(pairs: Pairs, { every }: { every: number }): { payers: string[]; payees: string[] } {
   const sides = { payers: [] as string[], payees: [] as string[] };
   for (let n = 0; n < pairs.count; n += every) {

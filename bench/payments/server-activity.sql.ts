@@ -1,4 +1,4 @@
-// Queries on what the server does beside its connections: checkpoints, vacuums, its log.
+// Queries on what the server does in addition to its connections: checkpoints, vacuums, its log.
 import type { Queryable } from '../../src/platform/database/database.ts';
 
 export interface ServerState {

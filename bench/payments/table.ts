@@ -32,7 +32,7 @@ export interface Compared {
 export interface Figures {
   note(what: string, measured: Measured<Result>, compared?: Compared): void;
   rows(): Row[];
-  /** What ran beside the measurements, a line for each: their figures are worse than without it. */
+  /** What ran during the measurements, a line for each: their figures are worse than without it. */
   warnings(): string[];
 }
 
@@ -90,5 +90,5 @@ function rowOf(what: string, rounds: Round[]): Row {
 
 const warningsOf = (what: string, rounds: readonly Round[]): string[] =>
   rounds.flatMap(({ disturbed_by }, index) =>
-    disturbed_by.length === 0 ? [] : [`warning: ${what}, round ${index + 1}: beside it ran ${disturbed_by.join('; ')}`],
+    disturbed_by.length === 0 ? [] : [`warning: ${what}, round ${index + 1}: also running: ${disturbed_by.join('; ')}`],
   );

@@ -24,47 +24,47 @@ export async function benchNeighbors(
   { rounds, seconds, backlogs, body }: { rounds: number; seconds: number; backlogs: readonly number[]; body: string },
 ): Promise<Record<string, string>[]> {
   const endpoints = { live: { count: 3, event_name: liveEvent }, dead: { count: 1, event_name: deadEvent } } as const;
-  const urls = await Promise.all((['alone', 'beside'] as const).map((name) => createDatabase(postgres, name)));
-  const [alone, beside] = [
+  const urls = await Promise.all((['alone', 'loaded'] as const).map((name) => createDatabase(postgres, name)));
+  const [alone, loaded] = [
     await site(urls[0]!, processes, receiverUrl, endpoints),
     await site(urls[1]!, processes, receiverUrl, endpoints),
   ];
   // Another process than the worker commits, like an API process.
-  const hints = [alone, beside].map(({ database }) =>
+  const hints = [alone, loaded].map(({ database }) =>
     relayHints(database, { achord_outbox_filled: outboxFilled }, false),
   );
   const live = ({ database, processor }: { database: Database; processor: string }, of = seconds) =>
     liveLoad(database, processor, receiverUrl, of);
-  for (const one of [alone, beside]) await live(one, 2);
+  for (const one of [alone, loaded]) await live(one, 2);
 
   const superuser = openDatabase(postgres.superuserUrl, 1, () => {});
   const rows: Record<string, string>[] = [];
   for (const backlog of backlogs) {
     process.stdout.write(`webhooks, live next to ${backlog} deliveries due to a dead endpoint\n`);
-    const more = backlog - (await countDue(beside.database, beside.endpoints.dead));
+    const more = backlog - (await countDue(loaded.database, loaded.endpoints.dead));
     // In portions: a query of a pool must not take longer than a minute.
     for (let made = 0; made < more; made += 50_000)
-      await seedDue(beside.database, beside.processor, {
-        uuids: beside.endpoints.dead,
+      await seedDue(loaded.database, loaded.processor, {
+        uuids: loaded.endpoints.dead,
         count: Math.min(50_000, more - made),
         body,
         event_name: deadEvent,
       });
     // As after autovacuum and a checkpoint: a real backlog grows over days, not in the minute
     // before.
-    await beside.database.query('VACUUM (ANALYZE) webhook_due, events');
+    await loaded.database.query('VACUUM (ANALYZE) webhook_due, events');
     await superuser.query('CHECKPOINT');
-    const pairs: Record<'alone' | 'beside', Latency>[] = [];
-    for (let round = 1; round <= rounds; round++) pairs.push({ alone: await live(alone), beside: await live(beside) });
-    const p99 = (which: 'alone' | 'beside') => median(pairs.map((pair) => pair[which].p99));
+    const pairs: Record<'alone' | 'loaded', Latency>[] = [];
+    for (let round = 1; round <= rounds; round++) pairs.push({ alone: await live(alone), loaded: await live(loaded) });
+    const p99 = (which: 'alone' | 'loaded') => median(pairs.map((pair) => pair[which].p99));
     rows.push({
       what: `commit to first byte, ${livePerSecond}/s, next to ${backlog} due to a dead endpoint`,
-      'p50 ms': `${median(pairs.map(({ beside }) => beside.p50)).toFixed(1)}, alone ${median(pairs.map(({ alone }) => alone.p50)).toFixed(1)} (target 25)`,
-      'p99 ms': `${p99('beside').toFixed(1)}, alone ${p99('alone').toFixed(1)} (target 150)`,
-      'p99 to alone': `${median(pairs.map((pair) => pair.beside.p99 / pair.alone.p99)).toFixed(2)} (target 1.10)`,
+      'p50 ms': `${median(pairs.map(({ loaded }) => loaded.p50)).toFixed(1)}, alone ${median(pairs.map(({ alone }) => alone.p50)).toFixed(1)} (target 25)`,
+      'p99 ms': `${p99('loaded').toFixed(1)}, alone ${p99('alone').toFixed(1)} (target 150)`,
+      'p99 to alone': `${median(pairs.map((pair) => pair.loaded.p99 / pair.alone.p99)).toFixed(2)} (target 1.10)`,
     });
   }
   for (const one of hints) await one.stop();
-  for (const database of [alone.database, beside.database, superuser]) await database.end();
+  for (const database of [alone.database, loaded.database, superuser]) await database.end();
   return rows;
 }

@@ -67,8 +67,8 @@ export async function countDue(database: Database, uuids: readonly string[]): Pr
 }
 
 /**
- * Queries that the service has sent so far, including those of its atomic phases and excluding
- * those of this benchmark.
+ * Queries that the service has sent so far, including queries of its atomic phases and excluding
+ * queries of this benchmark.
  */
 export async function countStatements(superuser: Database): Promise<number> {
   const [row] = await superuser.query<{ calls: number }>(
@@ -83,7 +83,7 @@ export async function countStatements(superuser: Database): Promise<number> {
 /** Makes another database in the same server for the owner, who also serves it. Returns its URL. */
 export async function createDatabase(
   { ownerUrl, superuserUrl }: Pick<EmbeddedPostgres, 'ownerUrl' | 'superuserUrl'>,
-  name: 'alone' | 'beside',
+  name: 'alone' | 'loaded',
 ): Promise<string> {
   const superuser = openDatabase(superuserUrl, 1, () => {});
   const address = new URL(ownerUrl);

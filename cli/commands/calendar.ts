@@ -18,7 +18,7 @@ interface CalendarOptions {
   json?: true;
 }
 
-/** Uses the cut-offs of the network, or those of a bank of the banks file, which are earlier. */
+/** Uses the cut-offs of the network, or of a bank of the banks file, which are earlier. */
 export async function printCalendar({ from, days, paymentAt, bank, json }: CalendarOptions): Promise<void> {
   const windows = bank === undefined ? networkWindows : await windowsOf(bank);
   try {

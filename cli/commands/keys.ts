@@ -88,7 +88,7 @@ export async function rewrap({ json }: Options): Promise<void> {
   );
 }
 
-/** The audit trail names the columns and how many of their values were encrypted anew. */
+/** The audit trail names the columns and how many of their values were encrypted again. */
 export async function reencryptValues({ json }: Options): Promise<void> {
   const { version, done } = await withKeys(async (database, keys, ownerUrl) => {
     const { version } = currentOf(await openedKeys(database, keys));

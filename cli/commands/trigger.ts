@@ -30,7 +30,7 @@ export async function triggerEvent(type: string, options: TriggerOptions): Promi
   process.stdout.write(options.json ? `${JSON.stringify({ type })}\n` : `${type} has happened.\n`);
 }
 
-/** From here on a refused token is that of the operator. */
+/** From here on a refused token is the operator's. */
 async function expectKnown(tenant: Achord, address: string): Promise<void> {
   try {
     await tenant.account.me();

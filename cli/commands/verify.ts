@@ -32,7 +32,7 @@ interface Verified extends Omit<VerifiedSeals, 'differences'> {
   differences: (Difference | Unproven)[];
 }
 
-/** What the database says that somebody may do, and the audit trail does not. */
+/** Rights that are in the database and not in the audit trail. */
 interface Unproven {
   in: 'authority';
   found: string;

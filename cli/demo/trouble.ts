@@ -3,7 +3,7 @@ import type { Achord } from '../../clients/typescript/src/index.ts';
 import { orRefused } from './or-refused.ts';
 import { account, type Tenant } from './tenants.ts';
 
-/** From the first day on: limits, an account for fees, an endpoint that nobody answers. */
+/** From the first day on: limits, an account for fees, an endpoint that does not answer. */
 export async function prepareTrouble({ operations }: Achord, [first]: readonly Tenant[]): Promise<void> {
   const reason = 'As the contract says.';
   const limits = { amount_per_payment: 500_000, amount_per_day: 2_500_000, amount_in_flight: null };
@@ -40,7 +40,9 @@ export async function makeTrouble({ operations, sandbox }: Achord, tenants: read
   }
 }
 
-/** On the last day: a file arrives cut. It holds the money of its bank until somebody decides. */
+/**
+ * On the last day: a file arrives cut. It holds the money of its bank until an operator decides.
+ */
 export async function cutLastFile({ sandbox }: Achord, [first]: readonly Tenant[]): Promise<void> {
   await orRefused(sandbox.spoilNextAnswers({ next_answers: 'cut' }));
   for (const payment of first!.payments.slice(22, 26))

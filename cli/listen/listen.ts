@@ -133,7 +133,7 @@ function logOf({ address, token, signal }: ListenOptions, output: Printer): Read
   };
 }
 
-/** The status of the answer, or the reason why there was none. */
+/** The status of the answer, or the reason why no answer came. */
 async function forward(
   url: string,
   secret: string,

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '../../clients/typescript/src/index.ts';
 
 export interface Printer {
   ready(secret: string, forwardTo: string): void;
-  /** `result`: the status of the answer, or why there was none. */
+  /** `result`: the status of the answer, or why no answer came. */
   forwarded(event: WebhookEvent, result: number | string, ms: number): void;
   trouble(sentence: string): void;
   ended(cursor: string | null): void;

@@ -1,4 +1,4 @@
-// Compiles the package for npm: JavaScript and types in dist, and the license beside them. `npm
+// Compiles the package for npm: JavaScript and types in dist, and the license next to them. `npm
 // pack` runs it.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// What is around every screen: navigation, search, the sandbox bar, and the sign-in when nobody has
-// signed in.
+// What is around every screen: navigation, search, the sandbox bar, and the sign-in without a
+// session.
 import { Alert, AppShell, Burger, Button, Group, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

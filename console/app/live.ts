@@ -15,8 +15,8 @@ const keysOf: Readonly<Record<string, readonly string[]>> = {
 const everyKey = new Set(Object.values(keysOf).flat());
 
 /**
- * Whether the stream is open, or not wanted: nobody looks at the page. The browser connects again
- * by itself.
+ * Whether the stream is open, or not wanted because no person looks at the page. The browser
+ * connects again by itself.
  */
 export function useLive(isOperator: boolean): boolean {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function useLive(isOperator: boolean): boolean {
     const stream = new EventSource('/admin/v1/live');
     stream.onopen = () => {
       setOpen(true);
-      // Changes before the stream was open were told to nobody.
+      // No one was told of changes before the stream was open.
       for (const key of everyKey) void client.invalidateQueries({ queryKey: [key] });
     };
     stream.onerror = () => setOpen(stream.readyState === EventSource.OPEN);

@@ -12,7 +12,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Null while nobody has signed in. */
+/** Null before the sign-in. */
 export function useOperator(): Operator | null {
   const { data, error } = useQuery(sessionQuery);
   return error === null ? (data?.operator ?? null) : null;

@@ -1,4 +1,4 @@
-// What waits today, which the navigation counts beside its places.
+// What waits today. The navigation shows the counts next to its places.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { get } from '../api/request.ts';

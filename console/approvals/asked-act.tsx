@@ -1,4 +1,4 @@
-// What somebody asks for: the act with its amount, on what, by whom, and what it would change.
+// What an operator asks for: the act with its amount, on what, by whom, and what it would change.
 import { Stack } from '@mantine/core';
 import { dollars } from '../format/money.ts';
 import type { Row } from '../lists/list-definition.ts';

@@ -1,4 +1,5 @@
-// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return windows.
+// The banking calendar of a month: banking days, holidays, cut-offs, and the ends of return
+// windows.
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,7 +15,7 @@ type Month = DataOf<'/admin/v1/calendar'>;
 type Day = Month['days'][number];
 
 /** `2026-03` and 1: `2026-04`. */
-function monthBeside(month: string, by: number): string {
+function monthAfter(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const months = year * 12 + number - 1 + by;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
@@ -28,14 +29,14 @@ export function CalendarScreen({ month, day }: { month: string | undefined; day:
   const { data } = calendar;
   if (data === undefined) return <ScreenInstead title={words.calendar.title} query={calendar} />;
   const shown = data.days.find((one) => one.day === (day ?? data.today)) ?? data.days[0]!;
-  const beside = (by: number) => ({ month: monthBeside(data.month, by) });
+  const toMonth = (by: number) => ({ month: monthAfter(data.month, by) });
   return (
     <Stack gap="md">
       <ScreenHead title={monthWords(data.month)} address={`/admin/v1/calendar?month=${data.month}`}>
-        <Button size="xs" variant="default" component={Link} to="/calendar" search={beside(-1) as never}>
+        <Button size="xs" variant="default" component={Link} to="/calendar" search={toMonth(-1) as never}>
           {words.calendar.before}
         </Button>
-        <Button size="xs" variant="default" component={Link} to="/calendar" search={beside(1) as never}>
+        <Button size="xs" variant="default" component={Link} to="/calendar" search={toMonth(1) as never}>
           {words.calendar.after}
         </Button>
       </ScreenHead>

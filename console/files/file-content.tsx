@@ -1,4 +1,5 @@
-// The lines of a file with their fields explained, and the problems beside the lines that have them.
+// The lines of a file with their fields explained, and the problems next to the lines that have
+// them.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -28,7 +29,7 @@ interface Props {
   problems?: readonly LineProblem[];
 }
 
-/** It is read when somebody asks for it: each reading is in the audit trail. */
+/** It is read only on request: each reading is in the audit trail. */
 export function FileContent({ name, address, problems = [] }: Props) {
   const may = useMay('operator');
   const read = useMutation({ mutationFn: () => confirmed(() => getText(address)) });

@@ -1,4 +1,4 @@
-// A file of a bank: the verdict on it, its problems beside their lines, and the decision.
+// A file of a bank: the verdict on it, its problems next to their lines, and the decision.
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../api/request.ts';

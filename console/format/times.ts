@@ -1,5 +1,5 @@
-// Days and times: banking days in Eastern time, and instants in Eastern time beside the reader's
-// own.
+// Days and times: banking days in Eastern time, and instants in Eastern time next to the reader's
+// time.
 
 const eastern = 'America/New_York';
 const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -23,7 +23,7 @@ const withoutYear = new Intl.DateTimeFormat('en-US', {
 const numeric = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: eastern });
 const yearInEastern = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: eastern });
 const here = new Intl.DateTimeFormat('en-US', { ...options, timeZoneName: 'short' });
-/** The reader's clock, to be beside a time in Eastern time. */
+/** The reader's clock, shown next to a time in Eastern time. */
 const clockHere = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   hour: 'numeric',

@@ -75,6 +75,6 @@ interface Named {
   email?: string | null;
 }
 
-/** A name alone can be taken by somebody else. */
+/** Two users can have the same name. */
 const namesOf = (of: Named | null): string | null =>
   of?.name === undefined ? null : of.email ? `${of.name}, ${of.email}` : of.name;

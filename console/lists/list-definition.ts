@@ -52,7 +52,7 @@ export interface ListDefinition {
    * all.
    */
   paging?: 'numbers' | 'none';
-  /** The screen of a row; null: its fields are shown beside the list. */
+  /** The screen of a row; null: its fields are shown next to the list. */
   opens?(row: Row): string | null;
   /** The payment that a row is about. */
   payment?(row: Row): string | null;

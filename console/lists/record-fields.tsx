@@ -28,7 +28,7 @@ function kindOf(field: string, columns: readonly Column[]): ColumnKind {
   return field === 'amount' ? 'money' : 'text';
 }
 
-/** A uuid is shown as the name that stands beside it. */
+/** A uuid is shown as the name in the field next to it. */
 const isNamed = (field: string, record: Row): boolean =>
   field.endsWith('_name') && typeof record[field.replace(/_name$/, '_uuid')] === 'string';
 

@@ -220,7 +220,7 @@ function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) 
   );
 }
 
-/** A click beside the box is not a click on the row. */
+/** A click next to the box is not a click on the row. */
 const SelectCell = ({ isOn, name, toggle }: { isOn: boolean; name: string; toggle(isOn: boolean): void }) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the box in it has the keys
   <td onClick={(event) => event.stopPropagation()}>

@@ -12,7 +12,7 @@ export interface ActWithRole {
 
 interface Props {
   acts: readonly ActWithRole[];
-  /** Shown when there is none. */
+  /** Shown when there is no act. */
   none?: string;
   /** After an act. */
   done?: () => void;

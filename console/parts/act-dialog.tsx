@@ -29,7 +29,7 @@ export interface Act {
   /** False: the operation takes no reason. */
   asksReason?: boolean;
   /**
-   * A secret in the answer, which is shown once: its name, and where it is. Null: there is none.
+   * A secret in the answer, which is shown once: its name, and where it is. Null: no secret.
    */
   secret?: { label: string; of(data: unknown): string | null };
 }

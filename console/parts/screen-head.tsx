@@ -1,5 +1,5 @@
 // The title of a screen, what may be done with the whole screen, and the request behind it. The
-// title is that of the window too.
+// window has the same title.
 import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { words } from '../words/en.ts';
@@ -7,7 +7,7 @@ import { CopyAsCurl } from './copy-as-curl.tsx';
 
 interface Props {
   title: string;
-  /** Shown beside the title, such as a status. */
+  /** Shown next to the title, such as a status. */
   aside?: ReactNode;
   /** Shown below the title, such as a uuid. */
   below?: ReactNode;

@@ -1,4 +1,4 @@
-// An instant in Eastern time, with the reader's own time beside it where that differs.
+// An instant in Eastern time, and next to it the reader's own time where that differs.
 import { clockTime, localTime, time } from '../format/times.ts';
 
 export function Time({ at }: { at: string }) {

@@ -111,7 +111,7 @@ function Owed({ payment: { balances, transaction, processor_uuid } }: { payment:
     <Panel title={words.payment.whereItIs}>
       {balances.length === 0 ? (
         <Text size="sm" className="quiet">
-          {words.payment.nobody}
+          {words.payment.noBalance}
         </Text>
       ) : (
         <Facts

@@ -1,4 +1,4 @@
-// Who has which return rates, beside the limits of the ACH rules; a row leads to the codes behind
+// Who has which return rates, next to the limits of the ACH rules; a row leads to the codes behind
 // it.
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -21,7 +21,7 @@ const operator = new Achord({ baseUrl: '', headers: consoleHeaders });
 const tenantWith = (token: string) =>
   new Achord({ baseUrl: '', token, fetch: (address, sent) => fetch(address, { ...sent, credentials: 'omit' }) });
 
-/** The token lives as long as the event takes, or a day if this page is closed meanwhile. */
+/** The token lives as long as the event takes, or a day if this page is closed before. */
 async function cause(type: EventType, processor_uuid: string): Promise<void> {
   const reason = words.bar.eventReason(type);
   const issued = await confirmed(async () =>

@@ -1,4 +1,4 @@
-// What only the sandbox has: its banking clock beside real time, returns of entries, and a bank in
+// What only the sandbox has: its banking clock next to real time, returns of entries, and a bank in
 // trouble.
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-// What the books expect of the bank's statement, day by day, beside what it shows; and a place to
+// What the books expect of the bank's statement, day by day, next to what it shows; and a place to
 // drop a file of the statement.
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

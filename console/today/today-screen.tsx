@@ -130,7 +130,9 @@ function Health({ today: { webhooks, routing_directory } }: { today: Today }) {
   );
 }
 
-/** What the checks in the background found; all is checked now when somebody asks for it. */
+/**
+ * What the checks in the background found; an operator can also ask for a check of everything now.
+ */
 function Books({ invariants: { moved_checked_at, violations } }: Today) {
   const may = useMay('operator');
   const check = useMutation({

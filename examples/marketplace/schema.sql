@@ -55,7 +55,7 @@ CREATE TABLE IF NOT EXISTS attempts (
   bank_account_uuid TEXT NOT NULL REFERENCES bank_accounts,
   -- When the buyer agreed to the debit: a bank may ask for the proof.
   authorized_at TEXT NOT NULL,
-  -- Null: nobody knows yet whether Achord has the payment.
+  -- Null: it is still unknown whether Achord has the payment.
   payment_uuid TEXT UNIQUE,
   state TEXT NOT NULL,
   -- Why there was no payment, or why it came back.

@@ -63,21 +63,21 @@ export const refusals = {
   },
   not_an_operator: {
     status: 403,
-    message: 'You are no operator of this service, or you are disabled.',
+    message: 'Your account is not an operator of this service, or it is disabled.',
     remedy:
-      'Ask an administrator for an invitation with the email that the identity provider has verified. Once bound to a person of the provider, an email is not enough for another.',
+      'Ask an administrator for an invitation with the email that the identity provider has verified. After the first sign-in, the email is tied to that identity; a different identity cannot use it.',
   },
   confirmation_required: {
     status: 403,
     message: 'Give your password again.',
     remedy:
-      'Acts that move money or let somebody in need a password that was given in the last 15 minutes: `POST /admin/v1/session/confirm`, then send the request again.',
+      'Acts that move money or grant access need a password that was given in the last 15 minutes: `POST /admin/v1/session/confirm`, then send the request again.',
   },
   cross_site: {
     status: 403,
     message: 'This request seems to come from another web site.',
     remedy:
-      'A request with a session must come from the console: its `Origin` is that of this service (`ACHORD_PUBLIC_URL`), and one that changes something has the header `Achord-Console: 1`. Programs use an admin token.',
+      'A request with a session must come from the console: its `Origin` is this service (`ACHORD_PUBLIC_URL`), and one that changes something has the header `Achord-Console: 1`. Programs use an admin token.',
   },
   role_not_allowed: {
     status: 403,
@@ -93,7 +93,7 @@ export const refusals = {
   person_required: {
     status: 403,
     message: 'Only an operator who has signed in can decide about an approval.',
-    remedy: 'Sign in. A token, also that of the environment, can ask for an act but not approve it.',
+    remedy: 'Sign in. A token, also the token of the environment, can ask for an act but not approve it.',
   },
   tenant_suspended: {
     status: 403,
@@ -321,7 +321,7 @@ export const refusals = {
   },
   already_asked: {
     status: 422,
-    message: 'Somebody has asked for this act, and it waits for a second operator.',
+    message: 'This act is already requested and waits for a second operator.',
     remedy: 'Approve or refuse the approval that the message names. Its answer has the result.',
   },
   operator_exists: {

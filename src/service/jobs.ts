@@ -1,4 +1,4 @@
-// Every job: the lists of the wings, and those of the sandbox.
+// Every job: the lists of the wings, and the jobs of the sandbox.
 
 import { accessJobs, accessJobsOfEveryProcess } from '../access/jobs.ts';
 import { apiJobs } from '../api/jobs.ts';

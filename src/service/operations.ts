@@ -1,4 +1,4 @@
-// Every operation of the API: the lists of the wings, and those of the sandbox.
+// Every operation of the API: the lists of the wings, and the operations of the sandbox.
 
 import { approve, refuseApproval } from '../access/approvals/list-approvals.http.ts';
 import { withApproval } from '../access/approvals/with-approval.ts';

@@ -125,8 +125,8 @@ export function clientPage(): string {
 \`@achord/client\` has a function for everything that a tenant does. Its [first page](../../clients/typescript/README.md) has an
 example, and says what it does for you: retries, errors, lists, webhooks. Amounts are cents. \`options\` may have
 \`idempotencyKey\`, \`signal\`, \`timeout\`, \`maxRetries\` and \`headers\`. Every call answers the \`data\` of the operation;
-\`.withResponse()\` also has the status, the message, the headers and the request id. The fields are those of the reference page
-at \`/docs\`.
+\`.withResponse()\` also has the status, the message, the headers and the request id. The reference page
+at \`/docs\` describes the fields.
 
 What operators do is in \`achord.operations\`, by the operation id of the description:
 \`achord.operations.releaseHold({ uuid, reason })\`.

@@ -164,7 +164,7 @@ ${stageNames
 
 At each of these times (Eastern: ${instants().join(', ')}, unless the bank has other windows), in this order:
 
-1. The bank's answers about files that were sent before: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), those of a rejected file are taken back.
+1. The bank's answers about files that were sent before: entries of a confirmed file are sent (C3, P2, K2, RP2, F2, F5), entries of a rejected file are taken back.
 2. The bank's files are fetched, read and applied: returns and notifications of change (NOC).
 3. Sent entries whose settlement date has come settle (C4, P3, K3, RP3, F3, F6).
 4. Settled debits become good when their delay has passed and the bank's files are read up to the return deadline (C5, K4, F4). Individual payouts are

@@ -75,7 +75,7 @@ const bearer = (variable: string) => ({
   bearer: [{ key: 'token', value: `{{${variable}}}`, type: 'string' }],
 });
 
-/** Which token, unless it is that of a tenant: the collection has it. */
+/** Which token, unless it is a tenant's: the collection has it. */
 function authOf({ security }: Operation): object {
   if (security === undefined || security.some((one) => 'processorToken' in one)) return {};
   return { auth: security.length === 0 ? { type: 'noauth' } : bearer('admin_token') };
@@ -96,7 +96,7 @@ function requestOf(document: OpenApiDocument, operation: Operation) {
   };
 }
 
-/** A step has its own values in place of those of the example. */
+/** A step has its own values in place of the example's. */
 function stepOf(document: OpenApiDocument, known: ReadonlyMap<string, Operation>, step: Step) {
   const operation = known.get(step.operationId);
   if (operation === undefined) throw new Error(`There is no operation ${step.operationId}.`);

@@ -111,7 +111,7 @@ To use a disabled account again, add it with \`validate_account_routing: true\`.
 uuid, and the record of the disabled account stays. Otherwise the answer is 422 \`bank_account_disabled\`, which names the return: add
 another account. Adding an account lifts no block.
 
-A capture that waits to be presented again fails with the next cut-off if its account was disabled meanwhile. Presented from another account, it
+A capture that waits to be presented again fails with the next cut-off if its account was disabled before then. Presented from another account, it
 would be a different debit.
 
 R80 to R85 are for international entries. We send none, so such a return waits for an operator.
@@ -161,8 +161,8 @@ curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 1. Look at \`reason\`, at \`transaction_uuid\` (the payment with this trace number, if any) and at the file. If in doubt, ask the bank.
-2. If it is the return of an entry, name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must be those of the entry.
-3. If it is none, or you settled it with the bank in another way, ignore it. Write a note that explains why.
+2. If it is the return of an entry, name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must equal the entry's.
+3. If it is not a return, or you settled it with the bank in another way, ignore it. Write a note that explains why.
 
 \`\`\`sh
 curl -s -X POST "$A/admin/v1/suspense/$UUID/resolve" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\

@@ -11,7 +11,7 @@ export interface BundledPackage {
 }
 
 const opening = `The console (console/built) has code of the packages below. Each of their licenses asks that its text be
-passed on with the code. Every other package is installed beside this one, with its own license.
+passed on with the code. Every other package is installed next to this one, with its own license.
 `;
 
 /** The file that is passed on with the package. */

@@ -1,5 +1,5 @@
 // `npm run package`: makes the packages of a release in dist/, of the service and of its TypeScript
-// client, and the software bill of materials of the service beside them.
+// client, and next to them the software bill of materials of the service.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packClient, packService } from './pack.ts';

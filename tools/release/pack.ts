@@ -14,7 +14,7 @@ export interface Packed {
   files: string[];
 }
 
-/** The service `achord-0.1.0.tgz`, and beside it its bill of materials `achord-0.1.0.cdx.json`. */
+/** The service `achord-0.1.0.tgz`, and next to it its bill of materials `achord-0.1.0.cdx.json`. */
 export async function packService(to: string): Promise<Packed> {
   const folder = mkdtempSync(join(tmpdir(), 'achord-package-'));
   try {

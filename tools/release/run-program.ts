@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Answers what it printed; rejects with all that it printed when it fails. */
+/** Returns what it printed; rejects with all that it printed when it fails. */
 export async function runProgram(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     return (await run(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout;

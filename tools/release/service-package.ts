@@ -1,5 +1,5 @@
-// The folder that becomes the package of the service. Paths are those of the repository, so that a
-// program finds its files in both.
+// The folder that becomes the package of the service. Paths are the same as in the repository, so
+// that a program finds its files in both.
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOfMaterials, describeMaterials } from './bill-of-materials.ts';

@@ -182,7 +182,7 @@ export interface paths {
         };
         /**
          * Get a user's default bank account
-         * @description Answers the full account number, for its owner. Lists show the last four characters.
+         * @description Returns the full account number, for its owner. Lists show the last four characters.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Start a transaction
-         * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else those of the payer, else 0. Announces TransactionStarted.
+         * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
          *
          *     Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
          */
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * List the payouts of fees
-         * @description Newest first. A processor sees its own and those of its vendors; a vendor its own.
+         * @description Newest first. A processor sees its own and its vendors’ payouts; a vendor its own.
          */
         get: operations["listFeePayouts"];
         put?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
         };
         /**
          * List the limits of payments
-         * @description A processor sees its own limits and those of its vendors and merchants; a vendor its own and those of its merchants. In cents; null is no limit. Each request counts the usage anew.
+         * @description A processor sees its own limits and the limits of its vendors and merchants; a vendor its own limits and its merchants’ limits. In cents; null is no limit. Each request counts the usage again.
          */
         get: operations["listLimits"];
         put?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * Search transactions of any tenant, as a file
-         * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are those of the search.
+         * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are the same as for the search.
          */
         get: operations["downloadTransactions"];
         put?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * List the payouts of fees of a processor
-         * @description Newest first, including those of its vendors. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first, including its vendors’ payouts. Send `next` as `after` to read the next page; at the end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1963,7 +1963,7 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a processor
-         * @description For all payments of the processor together, including those of its vendors. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments of the processor together, including its vendors’ payments. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -2028,7 +2028,7 @@ export interface paths {
         };
         /**
          * List the limits in a processor
-         * @description In the order of the owners' uuids. In cents; null is no limit. Each request counts the usage anew. Send `next` as `after` to read the next page; at the end it is null.
+         * @description In the order of the owners' uuids. In cents; null is no limit. Each request counts the usage again. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listLimitsOfAnyTenant"];
         put?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         };
         /**
          * Read the event log
-         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and those of all its vendors. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
+         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and all its vendors’ events. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2186,7 +2186,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
+         * @description A processor sees its own URLs and its vendors’ URLs (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
@@ -2468,7 +2468,7 @@ export interface paths {
         };
         /**
          * Sign in at the identity provider
-         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or let somebody in need it. The provider must send the claim `auth_time`; without it they need a password of this service.
+         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or grant access need it. The provider must send the claim `auth_time`; without it they need a password of this service.
          *
          *     Also refuses with `oidc_unavailable` (503), `too_many_sign_ins` (429).
          */
@@ -2627,7 +2627,7 @@ export interface paths {
         put?: never;
         /**
          * Invite an operator
-         * @description Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+         * @description Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
          *
          *     Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
          */
@@ -2652,7 +2652,7 @@ export interface paths {
         get: operations["getOperator"];
         /**
          * Change or disable an operator
-         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.
+         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change their own role or disable themselves.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422), `already_asked` (422).
          */
@@ -2798,7 +2798,7 @@ export interface paths {
         get?: never;
         /**
          * Set whether an act needs a second operator
-         * @description `above_amount` in cents, 0 by default: an act of at most this amount needs nobody else. An act without an amount always does. The token of the environment changes a policy alone, so that a service with one operator can be set up.
+         * @description `above_amount` in cents, 0 by default: an act of at most this amount needs no second operator. An act without an amount always needs one. The token of the environment changes a policy alone, so that a service with one operator can be set up.
          *
          *     Also refuses with `already_asked` (422).
          */
@@ -2891,7 +2891,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a processor
-         * @description Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
+         * @description Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2995,7 +2995,7 @@ export interface paths {
         };
         /**
          * List the tokens
-         * @description All tokens, or those of a processor and its vendors, oldest first. `issued_by`: those that this operator issued. `name` and `role` are those of admin tokens. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+         * @description All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listTokens"];
         put?: never;
@@ -3087,7 +3087,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description A processor sees its own requests and those of its vendors, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description A processor sees its own and its vendors’ requests, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["listRequests"];
         put?: never;
@@ -3445,7 +3445,7 @@ export interface paths {
         put?: never;
         /**
          * Release a file from quarantine
-         * @description Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
+         * @description Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3549,7 +3549,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3747,7 +3747,7 @@ export interface paths {
         put?: never;
         /**
          * Match a line of the bank statement
-         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.
+         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
@@ -3953,7 +3953,7 @@ export interface paths {
         };
         /**
          * List the exceptions: open balances that an operator must clear
-         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
+         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and payments of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
          *
          *     - `owed_to_payee`: a payout was returned and kept, or money was left over. Act: `payout-again`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for `payout-again`.
          *     - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to the payee on other transactions pays this debt before it is paid out.
@@ -8126,7 +8126,7 @@ export interface components {
             /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
             password_only?: boolean;
             /**
-             * @description Needed when somebody who has issued tokens is disabled or is an administrator no longer. `keep`: from now on the caller is their issuer.
+             * @description Needed when an operator who has issued tokens is disabled or is no longer an administrator. `keep`: from now on the caller is their issuer.
              * @enum {string}
              */
             issued_tokens?: "revoke" | "keep";
@@ -8288,7 +8288,7 @@ export interface components {
             present_again: boolean;
             /** @description Whether returned payouts wait for another account of the payee instead of going back to the payer. */
             keep_returned_payouts: boolean;
-            /** @description The sources that validate its bank accounts, in their order; null: those of the mode. */
+            /** @description The sources that validate its bank accounts, in their order; null: the sources of the mode. */
             validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
             originator: components["schemas"]["Originator"];
         };
@@ -8874,7 +8874,7 @@ export interface components {
             reason: components["schemas"]["Reason"];
             /** @description The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. */
             files_at_bank: string[];
-            /** @description Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
+            /** @description The `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
             files_only_at_bank?: string[];
         };
         ReleaseBank200Response: components["schemas"]["Success"] & {
@@ -15838,7 +15838,7 @@ export interface operations {
     getCalendar: {
         parameters: {
             query?: {
-                /** @description By default that of today. */
+                /** @description By default the current month. */
                 month?: string;
             };
             header?: never;
@@ -17063,7 +17063,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Booked. The uuid is that of the act in the audit trail */
+            /** @description Booked. The uuid names the act in the audit trail */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -13,8 +13,8 @@ export interface ActOfRow extends ActWithRole {
 type Filters = Readonly<Record<string, string>>;
 
 /**
- * By the name of the list. A row that allows nothing has an empty list. `filters`: those of the
- * list, which may name what its rows belong to.
+ * By the name of the list. A row that allows nothing has an empty list. `filters`: the filters of
+ * the list, which may name what its rows belong to.
  */
 export type ActsOfRows = Readonly<Record<string, (row: Row, id: string, filters: Filters) => readonly ActOfRow[]>>;
 
@@ -40,7 +40,7 @@ export const tokenSecret: NonNullable<Act['secret']> = {
   of: (data) => (data as { token: string }).token,
 };
 
-/** What an approved act lets somebody in with: who approved it hands it over. */
+/** The link or token of an approved act: the operator who approved it gives it to the person. */
 export const approvedSecret: NonNullable<Act['secret']> = {
   label: words.acts.toHandOver,
   of(data) {

@@ -4,7 +4,7 @@ import { inWords, words } from '../../words/en.ts';
 import type { Row } from '../list-definition.ts';
 import { type ActOfRow, type ActsOfRows, amountOf, approvedSecret, posting } from './acts.ts';
 
-/** What ends an exception, by its kind. Those of a refund name it. */
+/** What ends an exception, by its kind. An act on a refund names the refund. */
 function exceptionActs(row: Row, at: string): readonly ActOfRow[] {
   const amount = amountOf(row);
   const act = (title: string, path: string, move: string, isGrave?: true): ActOfRow => ({

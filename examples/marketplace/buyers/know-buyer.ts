@@ -38,7 +38,7 @@ export async function knowBuyer(
 }
 
 /**
- * `chosen`: the uuid of an account of the buyer, or a new account. Answers its uuid; null: the
+ * `chosen`: the uuid of an account of the buyer, or a new account. Returns its uuid; null: the
  * chosen account is not of this buyer. Throws RequestError.
  */
 export async function knowBankAccount(

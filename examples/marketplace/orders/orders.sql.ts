@@ -88,7 +88,7 @@ export function selectAttemptsOf(database: Database, order_id: string): Attempt[
   return database.prepare(query).all(order_id) as unknown as Attempt[];
 }
 
-/** The attempts of which nobody knows yet whether Achord has the payment. */
+/** The attempts for which it is still unknown whether Achord has the payment. */
 export function selectUnfinishedAttempts(database: Database): Attempt[] {
   const query = `SELECT ${attemptColumns} FROM attempts
     WHERE payment_uuid IS NULL AND state = 'placed' ORDER BY authorized_at`;
@@ -97,7 +97,7 @@ export function selectUnfinishedAttempts(database: Database): Attempt[] {
 
 /**
  * Only what is newer changes anything: an event that comes late, or an answer that comes after the
- * first event, finds a higher sequence. Answers whether the attempt has changed.
+ * first event, finds a higher sequence. Returns whether the attempt has changed.
  */
 export function updateAttempt(
   database: Database,

@@ -16,7 +16,7 @@ import { settleOrder } from './settle-order.ts';
 /** The Idempotency-Key of an attempt. */
 const keyOf = (order_id: string, number: number) => `order-${order_id}-${number}`;
 
-/** Answers the key of its first attempt. An order that exists is not changed. */
+/** Returns the key of its first attempt. An order that exists is not changed. */
 export function placeOrder(
   database: Database,
   order: Omit<Order, 'state' | 'placed_at' | 'total_cents'>,
@@ -36,7 +36,7 @@ export function placeOrder(
 
 /**
  * Adds an attempt to an unpaid order, with a new key. `number` is the one that the buyer's page
- * offered: a page that is sent twice adds one attempt. Answers the key; null: the order is not
+ * offered: a page that is sent twice adds one attempt. Returns the key; null: the order is not
  * unpaid.
  */
 export function payAgain(

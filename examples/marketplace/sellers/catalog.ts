@@ -15,7 +15,7 @@ export interface Seller {
   goods: readonly Good[];
 }
 
-// The numbers are those of the sandbox: these businesses are verified at once.
+// The numbers come from the sandbox: these businesses are verified at once.
 export const sellers: readonly Seller[] = [
   {
     id: 'clayworks',

@@ -8,7 +8,7 @@ const yearMs = 365 * 86_400_000;
 
 export const isUuid = (text: string) => uuid.test(text);
 
-/** The id of the buyer. One who has none gets one, which nobody can guess. */
+/** The id of the buyer. A buyer without an id gets one that cannot be guessed. */
 export function buyerOf(request: Request, response: Response): string {
   const cookies = new URLSearchParams((request.headers.cookie ?? '').replaceAll(/; */g, '&'));
   const known = cookies.get(name) ?? '';

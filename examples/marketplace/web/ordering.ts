@@ -60,7 +60,7 @@ export function ordering(shop: Shop) {
     return payPage({ order, number, form_id, reason, accounts, entered: from, faults });
   }
 
-  /** The uuid of the account to debit, or why there is none. */
+  /** The uuid of the account to debit, or why the buyer has no account. */
   async function accountOf(
     form_id: string,
     buyer_id: string,
@@ -144,7 +144,7 @@ export function ordering(shop: Shop) {
       const account = await accountOf(form_id, order.buyer_id, chosen);
       if (typeof account !== 'string') return refuse(account);
       const key = payAgain(database, order.id, Number(number), account);
-      // It was paid meanwhile, or in another window.
+      // It was paid by now, or in another window.
       if (key === null) return response.redirect(303, `/orders/${order.id}`);
       await collectAndShow(response, order.id, key);
     },

@@ -76,7 +76,7 @@ export type NewApproval = Omit<
 /** As SQL: the digest of a body, which the act of the audit trail has. */
 export const digestOf = (body: string): string => `encode(sha256(convert_to(${body}::text, 'UTF8')), 'hex')`;
 
-/** Answers the digest of its body. */
+/** Returns the digest of its body. */
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
   const [row] = await db.query<{ body_sha256: string }>(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
@@ -101,12 +101,12 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
   return row!.body_sha256;
 }
 
-/** Until the phase ends, nobody else asks for an act of this operation. */
+/** Until the phase ends, no other request asks for an act of this operation. */
 export async function lockAsking(phase: Queryable, operationId: string): Promise<void> {
   await phase.query('SELECT pg_advisory_xact_lock(4010007, hashtext($1))', [operationId]);
 }
 
-/** The same act, asked for before and waiting; null: there is none. Its reason may differ. */
+/** The same act, asked for before and waiting; null: no such act. Its reason may differ. */
 export async function selectWaitingTwin(
   db: Queryable,
   { operation_id, params, body }: Pick<ApprovalRow, 'operation_id' | 'params' | 'body'>,
@@ -143,7 +143,7 @@ export async function lockApproval(db: Queryable, uuid: string): Promise<Approva
   return row ?? null;
 }
 
-/** Newest first. `waitingAt`: only those that nobody has decided and that have not expired then. */
+/** Newest first. `waitingAt`: only those without a decision that have not expired then. */
 export function selectApprovals(
   db: Queryable,
   before: string,

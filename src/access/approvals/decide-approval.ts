@@ -17,16 +17,16 @@ import { stateOf } from './approval-record.ts';
 import { type ApprovalRow, lockApproval, updateAnswer, updateDecided } from './approvals.sql.ts';
 import { answerPlace, openAnswer, type StoredResult } from './approved-answer.ts';
 
-/** What a decision needs beside the call. */
+/** What a decision needs in addition to the call. */
 export interface Deciding {
   operations: ReadonlyMap<string, Operation>;
   vault: Vault;
 }
 
 /**
- * Approves and runs an act. A step that goes on outside of the phase has had its effect. Who
- * approved it may ask again, if the answer was lost. Nobody else gets the result: it may have a
- * one-time link.
+ * Approves and runs an act. A step that continues outside of the phase has had its effect. If the
+ * answer was lost, the operator who approved it may ask again. No one else gets the result: it may
+ * have a one-time link.
  */
 export async function approve(
   phase: AtomicPhase,
@@ -124,7 +124,7 @@ async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | nu
 const asked = ({ params, body }: ApprovalRow) => ({ params, body, query: {} });
 
 function run(phase: AtomicPhase, { handler, operationId }: Operation, call: Call): Promise<Step> {
-  if (!('atomic' in handler)) throw new Error(`${operationId} has no phase: nobody can approve it`);
+  if (!('atomic' in handler)) throw new Error(`${operationId} has no phase, so it cannot be approved`);
   return handler.atomic(call, phase, null);
 }
 

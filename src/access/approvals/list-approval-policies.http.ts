@@ -69,7 +69,7 @@ export const setApprovalPolicy = ({ isLive }: Mode) =>
       operationId: 'setApprovalPolicy',
       summary: 'Set whether an act needs a second operator',
       description:
-        '`above_amount` in cents, 0 by default: an act of at most this amount needs nobody else. An act without an amount always does. The token of the environment changes a policy alone, so that a service with one operator can be set up.',
+        '`above_amount` in cents, 0 by default: an act of at most this amount needs no second operator. An act without an amount always needs one. The token of the environment changes a policy alone, so that a service with one operator can be set up.',
       callers: ['admin'],
       role: 'administrator',
       approval: {

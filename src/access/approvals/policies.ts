@@ -23,7 +23,7 @@ export const actNames = Object.keys(dangerousActs) as [DangerousAct, ...Dangerou
 
 export interface Policy {
   act: DangerousAct;
-  /** False: nobody has to approve it. */
+  /** False: it needs no approval. */
   is_required: boolean;
   /** Cents. An act of at most this amount needs no approval; one without an amount always does. */
   above_amount: number;

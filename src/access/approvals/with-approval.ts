@@ -24,7 +24,7 @@ const inIso = isoTimes(ApprovalAsked)!;
 export function withApproval(operation: Operation, isLive: boolean): Operation {
   const { approval, handler } = operation;
   if (approval === undefined) return operation;
-  if (!('atomic' in handler)) throw new Error(`${operation.operationId} has no phase: nobody can approve it`);
+  if (!('atomic' in handler)) throw new Error(`${operation.operationId} has no phase, so it cannot be approved`);
   return {
     ...operation,
     refusals: [...(operation.refusals ?? []), 'already_asked'],

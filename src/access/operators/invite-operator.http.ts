@@ -8,8 +8,8 @@ import { created } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
+import { grantingAccess } from './grant-access.ts';
 import { inviteOperator as invite } from './invite-operator.ts';
-import { lettingIn } from './letting-in.ts';
 import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
 import type { Operating } from './operating.ts';
 import { OperatorEmail } from './operator-email.ts';
@@ -45,10 +45,10 @@ export const inviteOperator = (on: Operating) =>
       operationId: 'inviteOperator',
       summary: 'Invite an operator',
       description:
-        'Answers a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
+        'Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
       callers: ['admin'],
       role: 'administrator',
-      approval: lettingIn,
+      approval: grantingAccess,
       body: Type.Object({
         name: Text(1, 100),
         email: OperatorEmail,
@@ -83,7 +83,7 @@ export const createOperatorLink = (on: Operating) =>
         'For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.',
       callers: ['admin'],
       role: 'administrator',
-      approval: lettingIn,
+      approval: grantingAccess,
       params: Type.Object({ uuid: Uuid }),
       answers: { 201: { description: 'Made', data: Invited, example } },
       refusals: ['not_found', 'invalid_state'],

@@ -50,7 +50,7 @@ export async function expectNameIsFree(phase: AtomicPhase, name: string, uuid: s
     throw refuse('operator_exists', 'name', 'an operator has this name: choose one that tells them apart');
 }
 
-/** A developer has a tenant, nobody else has one. */
+/** A developer has a tenant. No other role has one. */
 export async function tenantFor(
   phase: AtomicPhase,
   role: Role,

@@ -132,7 +132,7 @@ export async function selectCredentials(db: Queryable, email: string): Promise<C
   return row ?? null;
 }
 
-/** Locks an operator who still has this password and is not disabled. False: there is none. */
+/** Locks an operator who still has this password and is not disabled. False: no such operator. */
 export async function lockIfPassword(db: Queryable, uuid: string, passwordHash: string): Promise<boolean> {
   const found = await db.query(
     'SELECT uuid FROM operators WHERE uuid = $1 AND password_hash = $2 AND disabled_at IS NULL FOR SHARE',

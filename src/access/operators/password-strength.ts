@@ -1,5 +1,5 @@
 // Refuses passwords that are guessed in few attempts, also long ones. The rules and the list of
-// common passwords are those of zxcvbn-ts.
+// common passwords come from zxcvbn-ts.
 import { invalid } from '../../platform/refusals.ts';
 
 /** Of 0 to 4: 3 takes more than 10^8 guesses. */

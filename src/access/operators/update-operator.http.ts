@@ -12,8 +12,8 @@ import { recordAct } from '../tenants/audit-trail.ts';
 import { changesBetween } from '../tenants/changes-between.ts';
 import type { Callers } from '../tenants/find-caller.ts';
 import { adoptTokens, countIssued, personBehind, revokeTokensOf } from '../tenants/tokens.sql.ts';
+import { grantingAccess } from './grant-access.ts';
 import { expectNameIsFree, tenantFor } from './invite-operator.ts';
-import { lettingIn } from './letting-in.ts';
 import type { Operating } from './operating.ts';
 import { exampleOperator, OperatorRecord, operatorRecord, PasswordOnly } from './operator-record.ts';
 import { lockOperator, type OperatorRow, selectOperator, updateOperator as updateRow } from './operators.sql.ts';
@@ -44,7 +44,7 @@ const body = Type.Object({
   issued_tokens: Type.Optional(
     OneOf(['revoke', 'keep'], {
       description:
-        'Needed when somebody who has issued tokens is disabled or is an administrator no longer. `keep`: from now on the caller is their issuer.',
+        'Needed when an operator who has issued tokens is disabled or is no longer an administrator. `keep`: from now on the caller is their issuer.',
     }),
   ),
 });
@@ -58,12 +58,12 @@ export const updateOperator = ({ sessions, callers }: Operating & { callers: Cal
       operationId: 'updateOperator',
       summary: 'Change or disable an operator',
       description:
-        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of somebody who is disabled or gets a smaller role. Nobody changes their own role or disables themselves.',
+        'An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change their own role or disable themselves.',
       callers: ['admin'],
       role: 'administrator',
       approval: {
-        ...lettingIn,
-        onlyIf: async (phase, call) => (await lettingIn.onlyIf(phase, call)) && givesMore(phase, call),
+        ...grantingAccess,
+        onlyIf: async (phase, call) => (await grantingAccess.onlyIf(phase, call)) && givesMore(phase, call),
       },
       params: Type.Object({ uuid: Uuid }),
       body,
@@ -116,7 +116,7 @@ export const updateOperator = ({ sessions, callers }: Operating & { callers: Cal
 
 const mayIssue = ({ role, disabled_at }: OperatorRow): boolean => disabled_at === null && allows(role, 'administrator');
 
-/** Revokes or keeps the tokens of somebody who may issue none now. */
+/** Revokes or keeps the tokens of an operator who may not issue tokens now. */
 async function decideIssuedTokens(
   phase: AtomicPhase,
   call: Call<{ uuid: string }, unknown, Static<typeof body>>,

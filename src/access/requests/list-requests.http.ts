@@ -122,7 +122,7 @@ export const listRequests = (on: Reading) =>
       operationId: 'listRequests',
       role: 'developer',
       summary: 'List requests',
-      description: `A processor sees its own requests and those of its vendors, a vendor its own. ${description}`,
+      description: `A processor sees its own and its vendors’ requests, a vendor its own. ${description}`,
       callers: ['processor', 'vendor'],
       query: Type.Object({ ...filters, ...PageByKey }),
       answers: {

@@ -35,7 +35,7 @@ export interface Acting {
   request_id: string | null;
   /** Of the client; null or absent: outside a request. */
   address?: string | null;
-  /** The second operator who approved the act; null or absent: nobody had to. */
+  /** The second operator who approved the act; null or absent: no approval was needed. */
   approved_by?: string | null;
   /** Why; null or absent: none was given. */
   reason?: string | null;

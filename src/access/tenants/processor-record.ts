@@ -56,7 +56,7 @@ export const ProcessorDetail = Type.Object(
     }),
     validation_sources: Nullable(
       Type.Array(OneOf([...chainedSources]), {
-        description: 'The sources that validate its bank accounts, in their order; null: those of the mode.',
+        description: 'The sources that validate its bank accounts, in their order; null: the sources of the mode.',
       }),
     ),
     originator: OriginatorRecord,

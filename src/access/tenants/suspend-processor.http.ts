@@ -54,7 +54,7 @@ const suspension =
 export const suspendProcessor = suspension(
   'suspend',
   'Suspend a processor',
-  'Its tokens and those of its vendors can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.',
+  'Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.',
 );
 
 export const resumeProcessor = suspension(

@@ -18,7 +18,7 @@ export interface ProcessorSettings {
   keep_returned_payouts: boolean;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
-  /** The sources that validate its accounts, in their order; null: those of the mode. */
+  /** The sources that validate its accounts, in their order; null: the sources of the mode. */
   validation_sources: ChainedSource[] | null;
 }
 
@@ -70,7 +70,7 @@ export async function selectProcessor(db: Queryable, processorId: string): Promi
   return row ?? null;
 }
 
-/** Locks a tenant for a change; null if there is none. */
+/** Locks a tenant for a change; null: no such tenant. */
 export async function lockProcessor(db: Queryable, processorId: string): Promise<Processor | null> {
   const [row] = await db.query<Processor>(
     `SELECT ${processorColumns} FROM processors WHERE processor_id = $1 FOR NO KEY UPDATE`,
@@ -169,7 +169,7 @@ export const shardsServedThrough = (bank: BankValues) =>
   `(ARRAY(SELECT DISTINCT shard FROM processors WHERE ${isServed(bank)}))`;
 
 /**
- * Those of the processors that are not suspended and use the bank. Neither can change until the
+ * The processors among these that are not suspended and use the bank. Neither can change until the
  * phase ends.
  */
 export async function keepServed(

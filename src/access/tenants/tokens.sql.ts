@@ -17,7 +17,7 @@ export interface NewToken {
   role: Role | null;
   /** The person who issues it; null: the operator's machine. */
   issued_by: string | null;
-  /** The second person, who got its text; null: nobody had to approve it. */
+  /** The second person, who got its text; null: it needed no approval. */
   approved_by: string | null;
 }
 
@@ -148,7 +148,7 @@ export interface TokenRow {
 
 const columns = 'uuid, kind, processor_id, vendor_id, created_at, expires_at, revoked_at, last_used_at, name, role';
 
-/** Revokes a token; answers it, or null if there is none. A second call changes nothing. */
+/** Revokes a token. Returns it, or null: no such token. A second call changes nothing. */
 export async function updateRevoked(db: Queryable, uuid: string): Promise<TokenRow | null> {
   const [row] = await db.query<TokenRow>(
     `UPDATE tokens SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE uuid = $1 RETURNING ${columns}`,

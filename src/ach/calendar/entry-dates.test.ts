@@ -29,7 +29,7 @@ describe('The dates of an entry', () => {
     },
   );
 
-  it('that is too late for the same day are those of the next day', () => {
+  it('too late for the same day are dates of the next day', () => {
     const next = { speed: 'standard', effective_entry_date: '2026-03-03', settles_at: at('08:30', '2026-03-03') };
     expect(datesOf(at('16:45:01'), sameDay)).toEqual({ cut_off_at: at('17:00'), ...next });
     expect(datesOf(at('17:00:01'), sameDay)).toMatchObject({ speed: 'sameday', cut_off_at: at('10:30', '2026-03-03') });

@@ -12,7 +12,7 @@ export interface PlannedFile {
   settles_at: Date;
 }
 
-// Milliseconds. The windows of a bank may close with those of the network, and writing and
+// Milliseconds. The windows of a bank may close with the windows of the network, and writing and
 // uploading a large file takes minutes.
 const uploadMs = 15 * 60_000;
 

@@ -22,7 +22,7 @@ describe('The windows of a bank', () => {
       expect(problemsOf(allowed)).toEqual([]);
   });
 
-  it('close no later than those of the network, and no later than the day', () => {
+  it('close no later than the network’s windows, and no later than the day', () => {
     expect(
       problemsOf(
         windows(

@@ -1,6 +1,6 @@
 // The typed records of an ACH file: input of the writer, output of the reader.
 //
-// Field names are those of the layouts. Text has no fill; dates are `YYYY-MM-DD`; settlement dates
+// Field names come from the layouts. Text has no fill; dates are `YYYY-MM-DD`; settlement dates
 // are days of the year, 1 to 366, because the network sends no more; amounts are cents. `null` is a
 // field that the rules allow to be left out. Only control records have counts and totals: they are
 // computed from the other records.

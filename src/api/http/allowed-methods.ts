@@ -1,4 +1,4 @@
-// Answers the methods that a known path does not support: 405 with Allow, and OPTIONS with the same
+// Refuses the methods that a known path does not support: 405 with Allow. OPTIONS gets the same
 // Allow.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import findMyWay from 'find-my-way';
@@ -15,7 +15,7 @@ export interface KnownPath {
 export const routerOptions = { maxParamLength: 512, ignoreTrailingSlash: true };
 
 /**
- * Answers the path of a URL that has no route for its method; null: it has no route for any. Call
+ * Returns the path of a URL that has no route for its method; null: it has no route for any. Call
  * it before the first route.
  */
 export function knownPaths(app: FastifyInstance): (url: string) => KnownPath | null {

@@ -1,5 +1,5 @@
-// A request and its reply, as the rules of this folder see them. Fastify's own satisfy these types,
-// and so do those of a request that is served directly.
+// A request and its reply, as the rules of this folder see them. Fastify's request and reply
+// satisfy these types. So do the request and reply that are served directly.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Caller } from './caller.ts';
@@ -9,7 +9,7 @@ export interface Received {
   /** The value of `X-Request-Id`. */
   readonly id: string;
   readonly raw: IncomingMessage;
-  /** Null: its path and method are not those of an operation. */
+  /** Null: no operation has its path and method. */
   operation: Operation | null;
   /** The pattern of its path; null: the path does not exist. */
   route: string | null;

@@ -27,7 +27,7 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   headers: IncomingHttpHeaders;
   /** Why the caller does it; null: the operation takes no reason, or none was given. */
   reason: string | null;
-  /** The second operator who approved the act; absent: nobody had to. */
+  /** The second operator who approved the act; absent: no approval was needed. */
   approved_by?: string;
 }
 

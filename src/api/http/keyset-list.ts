@@ -81,7 +81,8 @@ export function keysetList<
         const query = call.query as Static<TObject<typeof PageByKey>> & Record<string, unknown>;
         const { after, limit = limitByDefault } = query;
         const params = Object.values(call.params as object);
-        // Operators may go on with the list of another operator; tenants not with that of another.
+        // Operators may continue the list of another operator. Tenants may not continue the list of
+        // another tenant.
         const whose = call.caller.tenant_id;
         const list = [plural, whose, ...[...params, ...filters.map((name) => query[name])].map(asText)];
         const position = after === undefined ? null : positionIn(after, list, rows.isPosition);

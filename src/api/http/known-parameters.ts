@@ -1,5 +1,5 @@
 // Which operations refuse a parameter that they do not know. A list that drops a filter answers
-// records that nobody asked for.
+// records that the caller did not ask for.
 import type { TObject } from 'typebox';
 import type { RefusedFields } from './body/refused-fields.ts';
 import { PageQuery } from './schema.ts';

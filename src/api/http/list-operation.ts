@@ -10,7 +10,7 @@ interface ListDefinition<Params extends TSchema, Filter extends TProperties, Ent
     Definition<Params, TObject, TObject>,
     'path' | 'alsoAt' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
   > {
-  /** The query parameters in addition to those of the page. */
+  /** The query parameters in addition to the page parameters. */
   filter?: Filter;
   /** The description of the answer. Default: "A page". */
   page?: string;

@@ -2,7 +2,7 @@
 import type { Operation } from './operation.ts';
 
 /**
- * Answers for example `GET /3p/api/v2/transactions`, always one of our own paths; null when none is
+ * Returns for example `GET /3p/api/v2/transactions`, always one of our own paths; null when none is
  * similar.
  */
 export type NearestPath = (method: string, url: string) => string | null;

@@ -29,7 +29,7 @@ const bodyAtMost = 64 * 1024;
 const atATime = 20;
 
 /**
- * Answers 200, 401 for a notice that nobody has signed, or 503, after which a provider sends it
+ * Answers 200, 401 for a notice without a valid signature, or 503, after which a provider sends it
  * again.
  */
 export function addNotices(

@@ -17,8 +17,8 @@ export interface NeedsApproval {
   /** The name of its policy. */
   act: string;
   /**
-   * Cents that the call moves; null: none, or all that is owed; 0: it needs nobody else. May refuse
-   * a call that cannot succeed, so that nobody is asked to approve it.
+   * Cents that the call moves; null: none, or all that is owed; 0: it needs no second operator. May
+   * refuse a call that cannot succeed, so that no operator is asked to approve it.
    */
   amountOf?(call: Call, phase: AtomicPhase): number | null | Promise<number | null>;
   /** Whether this call is dangerous; absent: each call is. */
@@ -51,7 +51,7 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   callers: readonly CallerKind[];
   /**
    * Of operations for admin tokens: the role that is needed. Of operations for tenants:
-   * `developer`, or no person may call it. `any`: everybody who has signed in.
+   * `developer`, or no person may call it. `any`: every person who has signed in.
    */
   role?: Role | 'any';
   /**
@@ -61,8 +61,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    */
   reason?: ReasonRule;
   /**
-   * A person must have given the password a short time ago: the call moves money, or lets somebody
-   * in who could. Default: where a policy may ask for a second operator.
+   * A person must have given the password a short time ago: the call moves money, or grants access
+   * to a person who could. Default: where a policy may ask for a second operator.
    */
   needsPassword?: boolean;
   /** A policy may ask for a second operator. Only if the first phase has the whole effect. */
@@ -102,7 +102,10 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   >;
   /** An example body, for the documentation and for the test that sends it. */
   example?: Static<Body>;
-  /** The refusals of this operation in addition to those of every operation (401, 403, 429 …). */
+  /**
+   * The refusals of this operation in addition to the refusals of every operation (401, 403, 429
+   * …).
+   */
   refusals?: readonly RefusalCode[];
   /** A suspended tenant may read and undo, but must not start something new. */
   startsSomething?: boolean;

@@ -25,7 +25,7 @@ export function positionIn<Position extends readonly string[]>(
   throw invalid(
     'after',
     'cursor',
-    'must be `next` of an earlier answer with the same filters. Leave it out to start anew',
+    'must be `next` of an earlier answer with the same filters. Leave it out to start again',
   );
 }
 

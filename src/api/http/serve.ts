@@ -19,7 +19,7 @@ const nothing = Buffer.alloc(0);
 
 type Downloading = Extract<Handler<Call>, { download: unknown }>;
 
-/** Answers a request that every check has let through. */
+/** Serves a request that has passed every check. */
 export type Respond = (request: Received, reply: Reply) => Promise<void>;
 
 /**
@@ -31,8 +31,8 @@ export function serving(execution: Execution, clock: Clock, addressOf: ClientAdd
   return function serve(operation: Operation, { method }: Spelling): Respond {
     const { handler, startsSomething = false, listEnvelope = false } = operation;
     const readRequest = requestReader(operation, clock, addressOf);
-    // Gathered work is done with that of other tenants, so it runs for none of them, and a request
-    // does not pay for a context that nothing reads.
+    // Gathered work is done with the work of other tenants, so it runs for none of them, and a
+    // request does not pay for a context that nothing reads.
     const isGathered = 'gathered' in handler;
     const honorsKey = (method === 'POST' || method === 'PUT') && !('unkeyed' in handler); // Interface, Idempotency 5
 

@@ -31,7 +31,7 @@ export interface ServerOptions extends Omit<WebServerOptions, 'showsConnections'
   findOperator?: FindOperator;
   execution: Execution;
   clock: Clock;
-  /** Who may read `/metrics` on this server. Null: nobody, it is on its own listener. */
+  /** Who may read `/metrics` on this server. Null: `/metrics` is on its own listener. */
   showsMetricsTo: 'anyone' | 'admin' | null;
   /** Why the service takes no requests, apart from draining; empty: it takes them. */
   unready(): Promise<string[]>;

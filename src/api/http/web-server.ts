@@ -129,7 +129,7 @@ export function webServer(options: WebServerOptions): WebServer {
     // The service has ended this connection: its request could not be answered, so it must have no
     // effect.
     if (request.raw.socket.writableEnded) return;
-    // Fastify makes `routeOptions` anew each time it is read.
+    // Fastify creates `routeOptions` again each time it is read.
     const { url, config } = request.routeOptions;
     const known = url === undefined ? pathOf(request.url) : null;
     request.route = url ?? known?.url ?? null;

@@ -30,7 +30,7 @@ export interface Taken {
 }
 
 /**
- * Claims a key; answers null if another request has it. Takes over a key that expired, or whose
+ * Claims a key; returns null if another request has it. Takes over a key that expired, or whose
  * lease expired without an answer, with a higher fence. Waits for an uncommitted claim of the same
  * key.
  */
@@ -147,7 +147,7 @@ export async function expireLease(db: Queryable, claim: Claim, fence: number): P
   );
 }
 
-/** Deletes some expired keys; answers how many. Skips keys that a request takes over now. */
+/** Deletes some expired keys; returns how many. Skips keys that a request takes over now. */
 export async function deleteExpired(db: Queryable, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM idempotency_keys WHERE (shard, key_hash) IN (

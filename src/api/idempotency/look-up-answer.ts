@@ -1,4 +1,5 @@
-// Looks up the stored answers of keys that were sent before: those of one moment in one query.
+// Looks up the stored answers of keys that were sent before. The keys of one moment share one
+// query.
 import type { Database } from '../../platform/database/database.ts';
 import { gather, type Outcome } from '../../platform/database/gather.ts';
 import type { Executed } from './execute.ts';
@@ -12,7 +13,7 @@ export type LookUpAnswer = (claim: Claim) => Promise<Executed | null>;
 type Store = AnswerReader & { database: Pick<Database, 'pipeline'> };
 
 /**
- * One query at a time: a query costs more than a retry in it, so the retries that come meanwhile
+ * One query at a time: a query costs more than a retry in it, so the retries that come during it
  * share the next one.
  */
 export const answerLookUp = (on: Store): LookUpAnswer =>

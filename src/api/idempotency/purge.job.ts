@@ -4,7 +4,7 @@ import { deleteExpired } from './idempotency.sql.ts';
 
 const atOnce = 5_000;
 
-/** Answers how many it deleted. Works in portions, so no request waits behind a long query. */
+/** Returns how many it deleted. Works in portions, so no request waits behind a long query. */
 export async function purgeIdempotencyKeys(database: Database): Promise<number> {
   for (let total = 0; ; ) {
     const purged = await deleteExpired(database, atOnce);

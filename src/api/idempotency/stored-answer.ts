@@ -31,7 +31,7 @@ export function sealAnswer(vault: Vault, claim: Claim, answer: RenderedAnswer): 
 }
 
 /**
- * The stored answer, byte for byte, or null while there is none. Refuses a request that differs
+ * The stored answer, byte for byte, or null before it is stored. Refuses a request that differs
  * from the first request with the key (Contract, idempotency 7).
  */
 export function replay({ vault, renderStarted }: AnswerReader, claim: Claim, stored: StoredKey): Replayed | null {

@@ -75,7 +75,7 @@ export async function inboundReadAt(db: Queryable, bank: string): Promise<Date> 
 
 /**
  * Records that every instant up to `until` has run and that the bank's files were read up to
- * `readAt`. Answers the day; null when the lease was lost.
+ * `readAt`. Returns the day; null when the lease was lost.
  */
 export async function markPlayed(
   db: Queryable,

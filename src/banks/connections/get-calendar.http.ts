@@ -99,7 +99,7 @@ export const getCalendar = ({ banks, bankingClock }: { banks: readonly Bank[]; b
           Type.String({
             pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
             allowed: 'a month written as YYYY-MM',
-            description: 'By default that of today.',
+            description: 'By default the current month.',
           }),
         ),
       }),

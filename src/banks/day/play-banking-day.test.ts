@@ -184,7 +184,7 @@ const deathsInARow = 16;
 
 /**
  * Plays four days repeatedly, and each process dies at another point. `start` creates the payments.
- * Answers the points that were not reached.
+ * Returns the points that were not reached.
  */
 async function playDying(points: readonly DeathPoint[], start: () => Promise<unknown>): Promise<number> {
   const missed: DeathPoint[] = [];
@@ -319,7 +319,7 @@ describe('Two players', () => {
       bank.meddle = async (acting, when) => {
         if (slept || acting !== act || when !== 'before') return;
         slept = true;
-        // Meanwhile another process takes over the day and plays it to its end.
+        // Another process takes over the day and plays it to its end.
         await endLease();
         await daysOn(database)(until);
       };

@@ -244,7 +244,7 @@ async function finishUnfinished(on: Played, until: Date, isPatient: boolean): Pr
 
 /**
  * The order of a day (Contract, operators and sandbox): inbound files, settlements, captures
- * becoming good, batch run, cut-offs, confirmations. Answers the time up to which the bank's files
+ * becoming good, batch run, cut-offs, confirmations. Returns the time up to which the bank's files
  * were read.
  */
 async function run(on: Played, instant: BankingInstant): Promise<Date> {

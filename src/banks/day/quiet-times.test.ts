@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const easternTime = (at: Date) => at.toLocaleTimeString('en-US', { timeZone: 'America/New_York', hourCycle: 'h23' });
 
-/** Plays to the close of the next day. Answers the times that the clock was moved to. */
+/** Plays to the close of the next day. Returns the times that the clock was moved to. */
 async function playDay(): Promise<string[]> {
   const clock = service.context.sandboxClock!;
   const reached: string[] = [];

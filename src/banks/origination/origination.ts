@@ -33,7 +33,7 @@ export interface Origination {
 export const portion = 2_000;
 
 /**
- * Calls `moveSome`, which moves up to a portion, until it moves nothing; answers how many were
+ * Calls `moveSome`, which moves up to a portion, until it moves nothing; returns how many were
  * moved in all.
  */
 export async function inPortions(moveSome: () => Promise<number>): Promise<number> {
@@ -47,7 +47,7 @@ export async function inPortions(moveSome: () => Promise<number>): Promise<numbe
 /**
  * The same for legs in their order. Each portion starts after the one before it, so that moved legs
  * are not read again. If there was more than one portion, it starts again from the first leg at the
- * end, until it finds nothing. Answers how many were moved in all.
+ * end, until it finds nothing. Returns how many were moved in all.
  */
 export async function inPasses<Leg extends NonNullable<LegCursor>>(
   moveSome: (after: LegCursor) => Promise<readonly Leg[]>,

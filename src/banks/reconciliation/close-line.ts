@@ -1,5 +1,5 @@
-// Closes a bank statement line that was none of our events: the bank has corrected it (S3), or an
-// operator writes it off (S4).
+// Closes a bank statement line that was not one of our events: the bank has corrected it (S3), or
+// an operator writes it off (S4).
 
 import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';

@@ -20,7 +20,7 @@ export interface Entering {
 }
 
 /**
- * Answers the lines with their current states, in the order given. Refuses a day in the future or
+ * Returns the lines with their current states, in the order given. Refuses a day in the future or
  * more than a year ago.
  */
 export async function enterLines(

@@ -5,7 +5,7 @@ import { lineStates } from '../../payments/lifecycle/states/statement-line.stage
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
 
-/** The fields that identify a line among those of its bank. */
+/** The fields that identify a line within its bank. */
 export const EnteredLine = Type.Object(
   {
     booked_on: Day,

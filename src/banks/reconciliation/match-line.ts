@@ -67,7 +67,7 @@ export async function matchLine(
   return { about, line: { ...line, ...matched, state: 'matched', decided_at: now } };
 }
 
-/** S2: moves the cash from the operator's books to those of the tenant. */
+/** S2: moves the cash from the operator's books to the tenant's books. */
 async function handOver(phase: AtomicPhase, line: StatementLine, processor_id: string, now: Date): Promise<void> {
   const cash = cashOf(line);
   await postDirectly(

@@ -98,9 +98,9 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
     operationId: 'matchStatementLine',
     summary: 'Match a line of the bank statement',
     description:
-      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must be those of the event, and the bank that of the entry.',
+      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.',
     action: 'statement_line.matched',
-    // The lines are entered by hand, and these meanings pay somebody, or end a debt.
+    // The lines are entered by hand, and these meanings pay a user, or end a debt.
     approval: {
       act: 'bank_records',
       async amountOf({ params, body }, phase) {

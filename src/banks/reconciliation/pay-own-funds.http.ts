@@ -32,7 +32,7 @@ export const payOwnFunds = ({ banks }: { banks: readonly Bank[] }) =>
       example: { amount: 500000 },
       answers: {
         201: {
-          description: 'Booked. The uuid is that of the act in the audit trail',
+          description: 'Booked. The uuid names the act in the audit trail',
           data: Type.Object({ uuid: Uuid, amount: Type.Integer() }),
           example: { uuid: '019a2f42-3d40-7a50-9e60-7f8091a2b3c4', amount: 500000 },
         },

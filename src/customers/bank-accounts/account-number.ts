@@ -13,7 +13,7 @@ export const accountNumberAllowed = '1 to 17 digits, letters, hyphens, dots, sla
 const mask = /[*X]/;
 
 /**
- * Whether a number in a bank's answer may be that of an account (ACH, files). Banks spell it their
+ * Whether a number in a bank's answer may be an account number (ACH, files). Banks spell it their
  * own way: without hyphens, dots, slashes or blanks, with or without leading zeros, masked with `*`
  * or `X`, or not at all.
  */

@@ -27,7 +27,7 @@ export function selectSealedAccounts(db: Queryable, after: AccountKey | null, at
 }
 
 /**
- * Records which accounts between two keys do not open and removes the others there. Answers the new
+ * Records which accounts between two keys do not open and removes the others there. Returns the new
  * ones.
  */
 export function recordUnopened(

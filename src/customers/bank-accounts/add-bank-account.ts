@@ -78,7 +78,7 @@ export async function addBankAccount(
     async call() {
       const examined = await examine(on, toExamine);
       return async (later) => {
-        // Meanwhile the user may have been deleted, or another request may have added the account.
+        // By now the user may have been deleted, or another request may have added the account.
         const user = await lockUser(later, acting, user_uuid);
         return conclude(later, user, await selectMatching(later, user, matching_index), examined);
       };
@@ -89,7 +89,7 @@ export async function addBankAccount(
 const isRevoked = ({ disabled_reason }: BankAccountRow) => disabled_reason === accessRevoked;
 
 /**
- * Whether the account is added again beside a disabled row: it is valid, or its provider has just
+ * Whether the account is added again next to a disabled row: it is valid, or its provider has just
  * given the numbers again, so the person has granted the access again.
  */
 const replaces = (match: BankAccountRow, { verdict, link }: Accepted) =>

@@ -207,7 +207,7 @@ export async function insertBankAccount(db: Queryable, row: NewBankAccount): Pro
 
 /**
  * Sets the default after a change of the accounts: the current default if it is usable, or else the
- * oldest usable account (Contract, bank accounts). Answers the default. The user's row must be
+ * oldest usable account (Contract, bank accounts). Returns the default. The user's row must be
  * locked.
  */
 export async function settleDefault(db: Queryable, { processor_id, uuid }: Holder): Promise<string | null> {

@@ -17,7 +17,7 @@ export const getDefaultBankAccount = ({ database, vault }: { database: Database;
       tag: 'Bank accounts',
       operationId: 'getDefaultBankAccount',
       summary: "Get a user's default bank account",
-      description: 'Answers the full account number, for its owner. Lists show the last four characters.',
+      description: 'Returns the full account number, for its owner. Lists show the last four characters.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ user_uuid: Uuid }),
       answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },

@@ -29,7 +29,7 @@ export interface BankAccountProviders {
 
 const breakerOptions = { failuresToOpen: 5, restMs: 30_000 };
 
-/** The simulated providers in the sandbox; in live mode those of the settings. */
+/** The simulated providers in the sandbox; in live mode the providers of the settings. */
 export function bankAccountProviders(settings: Settings): BankAccountProviders {
   if (settings.ACHORD_MODE === 'live')
     return {

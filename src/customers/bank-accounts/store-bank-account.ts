@@ -38,8 +38,8 @@ export interface ToStore {
 }
 
 /**
- * Answers an examination that ended in a refusal. The answer is returned, not thrown, because its
- * traces must stay: an `invalid` validation is billed, a failed link is announced (Contract,
+ * Builds the answer to an examination that ended in a refusal. It is returned, not thrown, because
+ * its traces must stay: an `invalid` validation is billed, a failed link is announced (Contract,
  * billing; Interface, events), and both are in the audit trail. `holder` is null at registration,
  * where no user will exist.
  */

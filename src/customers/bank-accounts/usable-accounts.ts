@@ -13,7 +13,7 @@ import {
 /** Why an account cannot be used, and what replaces it. */
 export interface Obstacle {
   user_uuid: string;
-  /** The account to use instead; null if there is none. */
+  /** The account to use instead; null: no usable account. */
   instead: string | null;
   /**
    * The block of debits from the account or from its replacement. Null: the account is gone without

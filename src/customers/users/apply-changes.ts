@@ -9,7 +9,7 @@ import { replaced, ssn9Place, tinPlace } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
 
 /**
- * Answers the changed user. Columns that do not change keep their values. Refuses a change that
+ * Returns the changed user. Columns that do not change keep their values. Refuses a change that
  * leaves the user incomplete.
  */
 export function applyChanges(vault: Vault, user: User, requested: RequestedChanges, now: Date): User {

@@ -9,7 +9,7 @@ export interface NamedAsPayer {
   is_merchant: boolean;
 }
 
-/** The caller's user with this uuid, merchant or not; null if there is none. */
+/** The caller's user with this uuid, merchant or not; null: no such user. */
 export async function selectBillingMerchant(db: Queryable, reach: Reach, uuid: string): Promise<NamedAsPayer | null> {
   const [row] = await db.query<NamedAsPayer>(
     `SELECT uuid, deleted_at, coalesce(kind = 'business' AND kyb_status = 'APPROVED', false) AS is_merchant

@@ -39,8 +39,8 @@ interface Decided {
 }
 
 /**
- * Each phase reads the user and applies the changes anew. If another request changed the submitted
- * fields meanwhile, the provider is asked again. If an operator decided meanwhile, nothing is
+ * Each phase reads the user and applies the changes again. If another request changed the submitted
+ * fields in between, the provider is asked again. If an operator decided in between, nothing is
  * changed. `submit`: verify in any case (Contract, users: kyb).
  */
 export async function change(

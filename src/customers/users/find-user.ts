@@ -12,7 +12,7 @@ export async function findUser(db: Queryable, reach: Reach, uuid: string): Promi
 }
 
 /**
- * The same; until the phase ends no one changes the user. Payments that start meanwhile: see
+ * The same; until the phase ends no one changes the user. Payments that start before then: see
  * starts-in-progress.sql.ts.
  */
 export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {

@@ -24,7 +24,7 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
 }
 
 /**
- * Stores the differences between two states of a user, whose row must be locked. Answers the stored
+ * Stores the differences between two states of a user, whose row must be locked. Returns the stored
  * user, or `before` itself: without differences it writes no event and no audit line. `details`:
  * more for the audit line.
  */

@@ -80,7 +80,7 @@ export interface User {
 }
 
 /**
- * What a token can reach: a processor its own users and those of all its vendors, a vendor its own
+ * What a token can reach: a processor its own users and all its vendors' users, a vendor its own
  * (Contract, who calls).
  */
 export interface Reach {
@@ -88,7 +88,7 @@ export interface Reach {
   vendor_id: string | null;
 }
 
-/** What names or describes a user, of one that has none of it: a new or an erased one. */
+/** The empty profile of a new or erased user: a new or an erased one. */
 export const undescribed = {
   first_name: null,
   last_name: null,
@@ -133,7 +133,7 @@ export function newUser(kind: UserKind, { processor_id, vendor_id }: Reach, now:
 /**
  * The user with a verification status. A status that stays the same keeps its time, so a business
  * that is submitted twice keeps its place in the operator's queue. A request to resubmit, or its
- * end, starts anew.
+ * end, starts the wait again.
  */
 export function withKybStatus(
   user: User,

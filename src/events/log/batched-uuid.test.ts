@@ -1,4 +1,4 @@
-// The uuids of events in batches are made of those of their subjects, and back.
+// The uuids of events in batches are made of the uuids of their subjects, and back.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../platform/std/clock.ts';

@@ -32,7 +32,7 @@ const numbered = recordset<NumberedEvent>({
 });
 
 /**
- * Adds events to the log at the next positions. Answers the last position of each processor before
+ * Adds events to the log at the next positions. Returns the last position of each processor before
  * them.
  */
 export async function insertIntoLog(db: Queryable, events: readonly NumberedEvent[]): Promise<Map<string, number>> {
@@ -53,7 +53,7 @@ export async function insertIntoLog(db: Queryable, events: readonly NumberedEven
   return new Map(rows.map((row) => [row.processor_id, row.last_position]));
 }
 
-/** A processor reads its own events and those of all its vendors; a vendor reads its own. */
+/** A processor reads its own events and all its vendors' events; a vendor reads its own. */
 export interface Reader {
   processor_id: string;
   vendor_id: string | null;

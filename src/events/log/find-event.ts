@@ -4,7 +4,7 @@ import { processorOnly } from './event-types.ts';
 import { type Reader, selectEventsAfter, selectPosition, uuidOf } from './events.sql.ts';
 import { type Positioning, positionEventsOf } from './position-events.ts';
 
-/** Null: there is none that this reader sees. */
+/** Null: this reader sees no such event. */
 export async function findEvent(
   database: Database,
   positioning: Positioning,

@@ -54,7 +54,7 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
       description:
         'Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: ' +
         'then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of ' +
-        'the log now, or null while there are no events. A processor reads its own events and those of all its vendors. ' +
+        'the log now, or null while there are no events. A processor reads its own events and all its vendors’ events. ' +
         `A vendor reads its own events without ${processorOnly.join(' and ')}. With \`type\`, one answer looks at ${lookedAt} events: a page may be empty and still have a \`next\`. The log has everything that the caller did before the call.`,
       callers: ['processor', 'vendor'],
       query: Type.Object({
@@ -96,8 +96,8 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
   );
 
 /**
- * The rows of a page, and the row after which the next page begins; null: there is none. `rows`:
- * those to look at and one more.
+ * The rows of a page, and the row after which the next page begins; null: no next page. `rows`: the
+ * rows to look at and one more.
  */
 function pageOf<Row extends { type: EventType }>(rows: readonly Row[], limit: number, type: EventType | undefined) {
   const most = type === undefined ? limit : lookedAt;

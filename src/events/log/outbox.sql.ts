@@ -55,8 +55,8 @@ export async function outboxHolds(db: Queryable, processorId: string): Promise<b
 }
 
 /**
- * Up to `atMost` announcements of each processor, ordered by time; those of one subject by their
- * sequence.
+ * Up to `atMost` announcements of each processor, ordered by time; announcements of one subject by
+ * their sequence.
  *
  * Reads in the order of the primary key, so an announcement always comes with the earlier ones of
  * its subject: each of these committed before the next could start. Two changes of one subject wait

@@ -15,7 +15,7 @@ export type RenderData = (
   rows: readonly OutboxRow[],
 ) => Promise<ReadonlyMap<string, Record<string, unknown>>>;
 
-/** Answers the body of each event, in order. Those of events in a batch are rendered. */
+/** Returns the body of each event, in order. The bodies of events in a batch are rendered. */
 export type ReadBodies = (db: Queryable, events: readonly StoredBody[]) => Promise<string[]>;
 
 /** Events of a tenant at consecutive positions. */
@@ -45,7 +45,7 @@ const eventsAtOnce = 500;
 const batchesAtOnce = 20;
 
 /**
- * Fans out one portion of the events of these processors; answers how many announcements and
+ * Fans out one portion of the events of these processors; returns how many announcements and
  * batches. Skips processors that another worker has locked.
  */
 export function positionEvents(

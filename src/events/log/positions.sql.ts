@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { tenantKey, tenantKeys } from '../../platform/database/tenant-key.ts';
 
 /**
- * Locks the fan-out of a processor until the phase ends. Meanwhile no one else can fan out its
+ * Locks the fan-out of a processor until the phase ends. Until then no one else can fan out its
  * events or change who receives them.
  */
 export async function lockFanOut(db: Queryable, processorId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-// What somebody may do is what the audit trail says. The role of the service can change only what
-// acts change, and whatever it adds or changes behind the acts is counted.
+// The audit trail says what a person or a program may do. The role of the service can change only
+// what acts change, and whatever it adds or changes behind the acts is counted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invitation, type Person, person } from '../../../test/support/operators/person.ts';
 import { type TestService, testService } from '../../../test/support/service/service.ts';

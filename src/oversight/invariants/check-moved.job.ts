@@ -22,7 +22,7 @@ const overlapMs = 60_000;
 const ofPeriod = invariants.filter(({ reads }) => reads === 'period');
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
 
-/** `clock` is that of moves. `everyMinutes`: the pause between two rounds. */
+/** `clock` dates the moves. `everyMinutes`: the pause between two rounds. */
 export function checkMovedJob(on: Checking & { everyMinutes: number; sliceSize?: number }): Job {
   let since: Date | null = null;
 

@@ -34,8 +34,8 @@ export interface PacedRound {
 }
 
 /**
- * Runs one round. `share`: the largest share of one core. Answers whether every query finished; a
- * query that takes too long does not stop the others. Answers null if the process stops meanwhile.
+ * Runs one round. `share`: the largest share of one core. Returns whether every query finished; a
+ * query that takes too long does not stop the others. Returns null if the process stops first.
  */
 export async function runRound(
   { database, clock, log, shown, stopping, pause = sleep }: Checking,

@@ -87,7 +87,7 @@ export const entryInvariants: QueryInvariant[] = [
   },
   {
     name: 'file_totals',
-    rule: 'The count and totals of a file equal those of its entries, without those taken out of it.',
+    rule: 'The count and totals of a file equal the count and totals of its entries, without the entries taken out of it.',
     reads: 'period',
     sql: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
@@ -105,7 +105,7 @@ export const entryInvariants: QueryInvariant[] = [
   },
   {
     name: 'dishonor_file_totals',
-    rule: 'The count and totals of a dishonor file equal those of its dishonors, each entry has the amount of its return, and the file has no leg.',
+    rule: 'The count and totals of a dishonor file equal the count and totals of its dishonors, each entry has the amount of its return, and the file has no leg.',
     reads: 'period',
     sql: () => `
       SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid, format('%s dishonors of %s', count(b.uuid), coalesce(sum(b.amount), 0)) AS found

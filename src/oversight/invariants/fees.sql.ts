@@ -66,7 +66,7 @@ export const feeInvariants: Invariant[] = [
   },
   {
     name: 'fee_payouts_match_entries',
-    rule: 'A fee payout that was filed has a leg whose state is that of its status, and an entry with its amount and bank account.',
+    rule: 'A fee payout that was filed has a leg whose state matches its status, and an entry with its amount and bank account.',
     reads: 'period',
     sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s, its leg %s', f.status, coalesce(l.state::text, 'missing')) AS found

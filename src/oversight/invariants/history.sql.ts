@@ -34,7 +34,7 @@ const fromSecond = `date_bin('1 second', $1::timestamptz, 'epoch')`;
 const firstUuid = `CASE WHEN isfinite($1::timestamptz)
   THEN rpad(lpad(to_hex((extract(epoch FROM ${fromSecond}) * 1000)::bigint), 12, '0'), 32, '0') ELSE '${nilUuid}' END::uuid`;
 
-/** The moves of that period. Those of starts are a range of the primary key of each tenant. */
+/** The moves in the period. The moves of starts are a range of the primary key of each tenant. */
 const movesSince = `
   SELECT shard, processor_id, transaction_uuid, transition, refund_uuid FROM transitions WHERE moved_at >= ${fromSecond}
   UNION ALL

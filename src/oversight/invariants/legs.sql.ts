@@ -81,7 +81,7 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'trace_numbers_match_legs',
-    rule: 'The trace number on the payment is that of the latest sent leg, even if the bank rejected its file later.',
+    rule: 'The trace number on the payment is the trace number of the latest sent leg, even if the bank rejected its file later.',
     reads: 'payments',
     sql: (payments) => `
       WITH places AS (${places(payments)}), latest AS (${latestLegs(payments)})

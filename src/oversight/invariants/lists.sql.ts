@@ -23,7 +23,7 @@ const withCheckpointBefore = `LEFT JOIN LATERAL (${checkpointBefore('list', 't.u
 export const listInvariants: Invariant[] = [
   {
     name: 'checkpoint_counts_match_payments',
-    rule: 'Up to the first payment with due checkpoints, every list has all its checkpoints, and each count is that of the one before plus the payments between.',
+    rule: 'Up to the first payment with due checkpoints, every list has all its checkpoints, and each count is the count before it plus the payments between.',
     reads: 'payments',
     sql: (payments) => `
       SELECT listed.processor_id, listed.uuid AS subject_uuid,

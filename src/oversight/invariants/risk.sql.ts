@@ -47,7 +47,7 @@ export const riskInvariants: Invariant[] = [
   },
   {
     name: 'return_rate_counts_match_debits',
-    rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to those of their processor.',
+    rule: 'Return rates count each sent debit once and each return of a debit once, and the counts of merchants add up to the counts of their processor.',
     reads: 'everything',
     sql: () => `
       WITH counted AS (

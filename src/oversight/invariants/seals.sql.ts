@@ -37,7 +37,7 @@ export const sealInvariants: Invariant[] = [
     rule: 'The seals of postings form a chain day by day. The postings of the last sealed day match its seal (each check reads one hour). A check of everything: all its hours match, and every posting before its end is in a seal.',
     reads: 'period',
     sql: () => `
-      SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or that of the day before', s.day) AS found
+      SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid, format('the seal of %s, or the seal of the day before', s.day) AS found
       FROM (SELECT day, posting_count, amount, hour_hashes, hash, lag(day) OVER (ORDER BY day) AS day_before,
                    lag(hash) OVER (ORDER BY day) AS hash_before
             FROM posting_seals) AS s

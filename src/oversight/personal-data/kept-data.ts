@@ -55,7 +55,7 @@ export const keptData: readonly KeptData[] = [
     what: 'Last four characters and routing number of an account in a validation',
     tables: ['account_validations'],
     kept: 'Always',
-    why: 'They prove why an account was called valid. Without the identity they name nobody.',
+    why: 'They prove why an account was called valid. Without the identity they identify no person.',
     removedBy: null,
   },
   {

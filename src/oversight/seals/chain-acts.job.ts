@@ -27,7 +27,7 @@ export function chainActsJob(database: Database): Job {
   return { name: 'chain the audit trail', everyMs: 1_000, run: () => chainActs(database) };
 }
 
-/** Answers the number of acts added. */
+/** Returns the number of acts added. */
 export async function chainActs(database: Database): Promise<number> {
   if (!(await isAnyActDue(database))) return 0;
   return atomically(database, async (phase) => {

@@ -60,7 +60,7 @@ export function sealer({
     if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
     return atomicallyWithin(database, timeoutMs, async (phase) => {
       if (!(await tryLockSeals(phase))) return 0;
-      // Another process may have sealed the day meanwhile.
+      // Another process may have sealed the day by now.
       const day = await selectNextDay(phase);
       if (!isOver(day)) return 0;
       if (stopping.aborted) return 0;

@@ -94,7 +94,7 @@ async function verifyPostings(inSnapshot: InSnapshot) {
     const sealed = await inSnapshot((db) => selectSealedDay(db, verified.last_day));
     if (sealed === null) break;
     const { day, posting_count, amount, found_count, found_amount, changed_hour } = sealed;
-    if (!sealed.chained) return found(`The seal of ${day}, or that of the day before, was changed or deleted.`);
+    if (!sealed.chained) return found(`The seal of ${day}, or the seal of the day before, was changed or deleted.`);
     if (changed_hour !== null)
       return found(
         `The postings of ${day} differ from the sealed ones, first in the hour from ${String(changed_hour).padStart(2, '0')}:00 UTC: the day has ${found_count} postings of ${found_amount} cents; the seal has ${posting_count} of ${amount}.`,

@@ -61,7 +61,9 @@ export async function updateLatestEntries(
   );
 }
 
-/** Whether a batch of this kind is not announced yet, ready or not. Usually there is none. */
+/**
+ * Whether a batch of this kind is not announced yet, ready or not. Usually there is no such batch.
+ */
 export async function anyUnannounced(db: Queryable, kind: BatchKind): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(
     'SELECT EXISTS (SELECT FROM batches WHERE kind = $1 AND NOT announced) AS found',

@@ -1,6 +1,9 @@
 // The ledger accounts, their owners, and the accounts that one payment is kept by.
 
-/** The normal balance of an asset or expense is a debit, that of a liability a credit. */
+/**
+ * The normal balance of an asset or expense is a debit. The normal balance of a liability is a
+ * credit.
+ */
 export const accounts = {
   BANK: { holds: 'cash in the pooled settlement account', kind: 'asset', owner: 'processor' },
   DIF: { holds: 'debits in flight', kind: 'asset', owner: 'processor' },

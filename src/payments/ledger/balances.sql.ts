@@ -70,7 +70,7 @@ export async function selectUnfolded(db: Queryable, after: string, atMost: numbe
 }
 
 /**
- * Folds up to `atMost` deltas of a processor into its balances. Answers how many it folded. A
+ * Folds up to `atMost` deltas of a processor into its balances. Returns how many it folded. A
  * folded delta is deleted in the same query, so it counts exactly once, and a reader sees it either
  * as a delta or in the balance. Two concurrent folds take different deltas and update balances in
  * the same order. The chosen deltas are an array: a join would depend on an estimate of their

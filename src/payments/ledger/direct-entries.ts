@@ -22,7 +22,7 @@ export const directEntries = {
   S2: { words: 'Bank statement line identified', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /** The bank corrected the line, or a leg expected it after all. */
   S3: { words: 'Removed from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },
-  /** Only for cash that was paid. Received cash that nobody claims is not ours. */
+  /** Only for cash that was paid. Unclaimed received cash is not ours. */
   S4: { words: 'Written off from suspense', posts: ['LOSS/SUSP'] },
   /**
    * The operator's own money. From SUSP when the bank statement showed it before it was recorded.

@@ -1,4 +1,4 @@
-// The operator books: the operator's own accounts, in the same ledger as those of the tenants.
+// The operator books: the operator's own accounts, in the same ledger as the tenants' accounts.
 
 /**
  * Used in place of a tenant's id. All tenants share the account at the bank, so unexpected cash on

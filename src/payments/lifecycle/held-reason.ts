@@ -14,7 +14,7 @@ export interface WhereRefundStands {
   merchant_batch_uuid: string | null;
   payout_type: PayoutType;
   payout_status: string | null;
-  /** The reasons of the open holds on its payment. Null: there are none. */
+  /** The reasons of the open holds on its payment. Null: no open holds. */
   hold_reasons: string | null;
 }
 

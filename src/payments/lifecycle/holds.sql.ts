@@ -92,7 +92,7 @@ const releasing = recordset<{ processor_id: string; uuid: string }>({ processor_
 
 /**
  * Releases the holds that these blocks, or the missing bank accounts of these users, have placed.
- * Answers how many holds it released.
+ * Returns how many holds it released.
  */
 export async function releaseHoldsOf(
   db: Queryable,
@@ -138,7 +138,7 @@ export const captureIsHeld = `s.open_hold_count > 0 AND EXISTS (
   WHERE h.shard = s.shard AND h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL
     AND h.stops_capture)`;
 
-/** As SQL: the reasons of the open holds on the payment `t`. Null when there are none. */
+/** As SQL: the reasons of the open holds on the payment `t`. Null without open holds. */
 export const openHoldReasons = (t: string): string => `CASE WHEN ${t}.open_hold_count > 0 THEN (
   SELECT string_agg(h.reason, '; ' ORDER BY h.placed_at, h.uuid) FROM holds h
   WHERE h.shard = ${t}.shard AND h.processor_id = ${t}.processor_id AND h.transaction_uuid = ${t}.uuid
@@ -173,7 +173,7 @@ export async function selectHeldCaptures(db: Queryable, payments: readonly Payme
 }
 
 /**
- * Releases an open hold by its uuid, or the tenant's hold on a payment. Null when there is none.
+ * Releases an open hold by its uuid, or the tenant's hold on a payment. Null without such a hold.
  */
 export async function releaseHold(
   db: Queryable,

@@ -221,7 +221,7 @@ export interface Moved {
   }[];
 }
 
-/** Writes everything in one query. Answers how many payments it updated. */
+/** Writes everything in one query. Returns how many payments it updated. */
 export async function writeMoves(db: Queryable, moved: Moved, at: Date): Promise<number> {
   const [row] = await db.query<{ updated: number }>(
     `WITH updated AS (

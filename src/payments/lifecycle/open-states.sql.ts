@@ -109,7 +109,7 @@ export async function selectSlice(db: Queryable, processorId: string, size: numb
 }
 
 /**
- * Deletes what is due in a slice. False: another phase has deleted it meanwhile. Waits for that
+ * Deletes what is due in a slice. False: another phase has deleted it first. Waits for that
  * phase.
  */
 export async function takeDue(phase: Queryable, { processor_id, from, before }: StateSlice): Promise<boolean> {

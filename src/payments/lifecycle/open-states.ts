@@ -29,7 +29,7 @@ export async function openStatesOf(phase: Queryable, processorId: string): Promi
 
 /**
  * Opens the first slice that is due. False: everything is open that was due when it began. Payments
- * that commit meanwhile have a due row of their own, and are opened the next time.
+ * that commit later have a due row of their own, and are opened the next time.
  */
 async function openSlice(phase: Queryable, processorId: string, size: number): Promise<boolean> {
   const slice = await selectSlice(phase, processorId, size);

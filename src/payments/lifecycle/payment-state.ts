@@ -44,8 +44,8 @@ export function derived(state: PaymentState): Derived {
 }
 
 /**
- * A leg of the payment is in a file whose outcome is open. Returns of the payment wait meanwhile
- * (Lifecycle, rules over the table 1).
+ * A leg of the payment is in a file whose outcome is open. Until it is known, returns of the
+ * payment wait (Lifecycle, rules over the table 1).
  */
 export function isFiled({ capture_leg, payout_leg, clawback_leg, reverse_payout_leg, refunds }: PaymentState): boolean {
   return (

@@ -70,7 +70,7 @@ export interface ChangingColumns extends Statuses {
   capture_trace_id: string | null;
   payout_trace_id: string | null;
   reverse_payout_trace_id: string | null;
-  /** Oldest first. Null: there are none. */
+  /** Oldest first. Null: no refunds. */
   refunds: RefundTraces[] | null;
   updated_at: Date;
 }

@@ -1,4 +1,4 @@
-// The words that customers and operators read for a move: those of its row in a stage table.
+// The words that customers and operators read for a move, from its row in a stage table.
 import { directEntries } from '../ledger/direct-entries.ts';
 import { feePayout } from './fee-payout.stage.ts';
 import { transitions } from './transitions.ts';
@@ -10,7 +10,7 @@ export function transitionWords(transition: string): string {
   return rows[transition]?.words ?? transition;
 }
 
-/** The words for a line of a statement. The debit of an offset (K6) has those of K6o. */
+/** The words for a line of a statement. The debit of an offset (K6) has the words of K6o. */
 export function lineWords({ transition, debit }: { transition: string; debit: number }): string {
   return transitionWords(transition === 'K6' && debit > 0 ? 'K6o' : transition);
 }

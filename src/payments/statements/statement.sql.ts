@@ -98,7 +98,7 @@ const transactionOf = (side: 'debit' | 'credit') =>
     : 'p.transaction_uuid, p.debit_transaction_uuid AS counterpart_transaction_uuid';
 
 // The bounds are $5 and $6. The lines of an owner are found by the indexes of postings that cross
-// owners, those of a tenant by the index of time.
+// owners, the lines of a tenant by the index of time.
 const sideOf = (side: 'debit' | 'credit', which: string) => `
   SELECT p.posted_at, ${transactionOf(side)}, p.source_uuid, p.line, p.transition, p.${side}_account AS account,
          ${side === 'debit' ? 'p.amount AS debit, 0 AS credit, 1 AS side' : '0, p.amount, 2'}

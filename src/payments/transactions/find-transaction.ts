@@ -1,4 +1,4 @@
-// Finds a payment within a caller's scope, or that of any tenant for an operator. Unknown and
+// Finds a payment within a caller's scope, or of any tenant for an operator. Unknown and
 // foreign payments get the same answer.
 import type { Queryable } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';

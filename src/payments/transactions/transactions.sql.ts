@@ -26,7 +26,7 @@ export const columns = `${started}, ${changing.of('t')},
 export const tenantNames = `JOIN processors p ON p.shard = t.shard AND p.processor_id = t.processor_id
   LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.vendor_id`;
 
-/** The payments of a processor, or only those of one of its vendors. */
+/** The payments of a processor, or only the payments of one of its vendors. */
 export interface Scope {
   processor_id: string;
   vendor_id: string | null;

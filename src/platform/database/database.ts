@@ -39,8 +39,7 @@ export interface Database extends Queryable {
    */
   connect(): Promise<Connection>;
   /**
-   * Runs the queries of a phase that only reads in the turns of their tenant, like those of
-   * `query`.
+   * Runs the queries of a phase that only reads in the turns of their tenant, as `query` does.
    */
   inTurns(connection: Connection): Queryable;
   /**

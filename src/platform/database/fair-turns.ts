@@ -23,7 +23,7 @@ export interface FairTurns {
   endForNoTenant(): void;
 }
 
-const nobody: Tenant = { processor_id: 'nobody', tenant_id: 'nobody' };
+const noTenant: Tenant = { processor_id: 'none', tenant_id: 'none' };
 
 /**
  * At most `places` turns at once. One tenant alone gets nearly all of them
@@ -71,8 +71,8 @@ export function fairTurns(places: number): FairTurns {
       else own.add(one);
       return () => remove(one);
     },
-    takeForNoTenant: () => take(nobody),
+    takeForNoTenant: () => take(noTenant),
     end,
-    endForNoTenant: () => end(nobody),
+    endForNoTenant: () => end(noTenant),
   };
 }

@@ -139,7 +139,7 @@ describe('gather', () => {
     ]);
   });
 
-  it('takes off with an owner that has no item in flight, beside all batches of another', async () => {
+  it('takes off with an owner that has no item in flight, next to all batches of another', async () => {
     const { batches, gates, submit } = gated({ inFlight: 2, atMost: 2 });
     const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map(submit);
     await turn();

@@ -28,7 +28,7 @@ function queries(patienceMs = 60_000) {
 }
 
 describe('The queries of a tenant', () => {
-  it('run as many at a time as there are cores, in their order, and keep nobody else waiting', async () => {
+  it('run as many at a time as there are cores, in their order, and keep no other query waiting', async () => {
     const { running, names, run, runForNobody } = queries();
     const mine = Array.from({ length: ofTenant + 2 }, (_, n) => run('a', `a${n}`));
     const others = [run('b', 'b0'), runForNobody('job')];

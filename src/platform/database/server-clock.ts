@@ -8,7 +8,7 @@ export interface ServerClock {
   now(db: Queryable): Promise<Date>;
   /** The server has just said this. */
   heard(epochMs: number): void;
-  /** What is known is wrong: somebody has set the clock of the server. */
+  /** What is known is wrong: the clock of the server was set. */
   forget(): void;
 }
 

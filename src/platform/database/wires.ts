@@ -14,7 +14,7 @@ export interface Wire<Value> {
   allowed: string;
   /** At least as many bytes as `write` needs. */
   room(value: Value): number;
-  /** Answers where the value ends. */
+  /** Returns where the value ends. */
   write(into: Buffer, at: number, value: Value): number;
 }
 

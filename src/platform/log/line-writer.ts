@@ -47,7 +47,7 @@ export function lineWriter(
     return bytes;
   }
 
-  /** Answers whether everything is written. */
+  /** Returns whether everything is written. */
   function flush(): boolean {
     const fresh = takeText();
     if (fresh !== null) rest = rest === null ? fresh : Buffer.concat([rest, fresh]);

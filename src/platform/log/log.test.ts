@@ -185,7 +185,7 @@ describe('the log of a process', () => {
   it.each([
     ['at its end', ''],
     ['before it exits', 'process.exit(0);'],
-    ['before an uncaught error', "throw new Error('nobody catches this');"],
+    ['before an uncaught error', "throw new Error('not caught');"],
     [
       'at an error line, though the process is killed in the same turn',
       "log.error({}, 'last'); process.kill(process.pid, 'SIGKILL');",

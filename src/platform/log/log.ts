@@ -37,7 +37,7 @@ export async function openLog({ ACHORD_LOG_LEVEL: level, ACHORD_LOG_FORMAT: form
   const pretty = format === 'pretty' || (format === 'auto' && process.stderr.isTTY === true);
   const asText = pretty ? await linesForPeople() : (line: string) => line;
   const writer: LineWriter = lineWriter(stderr, { lostLine });
-  // The last lines, however the process ends; only SIGKILL may lose those of one turn.
+  // The last lines, however the process ends; only SIGKILL may lose the lines of one turn.
   process.on('exit', writer.end);
   const log = logTo({ write: (line, urgent) => writer.write(asText(line), urgent) }, level);
   return Object.assign(log, { linesLost: writer.lost });

@@ -1,5 +1,5 @@
 // What the log keeps of an error: its kind and its place. It keeps a message only if it cannot
-// contain a value that somebody has sent.
+// contain a value that a caller has sent.
 import pg from 'pg';
 import { StatedError } from '../std/stated-error.ts';
 

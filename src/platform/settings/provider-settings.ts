@@ -40,7 +40,7 @@ function incompleteValidation(environment: Environment): string[] {
   return missingOf(['ACHORD_VALIDATION_URL', 'ACHORD_VALIDATION_KEY_ID', 'ACHORD_VALIDATION_SECRET'], environment);
 }
 
-/** Those of the provider that verifies businesses, too. */
+/** Also the settings of the provider that verifies businesses. */
 function incompleteVerification(environment: Environment): string[] {
   return missingOf(
     ['ACHORD_VERIFICATION_URL', 'ACHORD_VERIFICATION_KEY_ID', 'ACHORD_VERIFICATION_SECRET'],

@@ -2,7 +2,7 @@
 import ipaddr from 'ipaddr.js';
 import { keyOf } from '../std/signing-secret.ts';
 
-/** How the text of a variable is read. `parse` answers undefined for a text that is not allowed. */
+/** How the text of a variable is read. `parse` returns undefined for a text that is not allowed. */
 export interface Reader<Value> {
   /** The allowed values, for the error message and for the documentation. */
   allowed: string;

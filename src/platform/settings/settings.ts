@@ -218,7 +218,7 @@ export const settingsTable = {
     wholeNumber(0, 64),
     // The worker computes for up to 30 ms at a time: on a core of its own it delays no answer.
     availableParallelism() > 1 ? 1 : 0,
-    'Number of separate processes that serve the API on one port, beside the process of the worker. 0: one process serves the API and is the worker. More than 1 need more than two cores. The limits on requests and connections apply to each process.',
+    'Number of separate processes that serve the API on one port, in addition to the process of the worker. 0: one process serves the API and is the worker. More than 1 need more than two cores. The limits on requests and connections apply to each process.',
     { shown: '1; 0 on a machine with one core' },
   ),
   ACHORD_RATE_LIMIT: setting(

@@ -101,7 +101,7 @@ describe('The event loop', () => {
     expect(ends).toEqual([]);
   });
 
-  it('does all work once, that of a tenant in its order', async () => {
+  it('does all work once, the work of a tenant in its order', async () => {
     const sent = fc.array(fc.record({ tenant: fc.constantFrom('a', 'b', 'c'), isLong: fc.boolean() }), {
       maxLength: 30,
     });

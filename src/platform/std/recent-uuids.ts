@@ -15,7 +15,7 @@ interface Table {
 
 /**
  * Keeps at least the latest `least` uuids and at most twice as many: it drops the older half at
- * once. It keeps 64 bits of each, so it takes one uuid of 2^64 for another one. `least`: a
+ * once. Keeps 64 bits per uuid: a false match has odds of 1 in 2^64. `least`: a
  * power of two.
  */
 export function recentUuids(least: number): RecentUuids {

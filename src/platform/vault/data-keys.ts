@@ -123,7 +123,7 @@ export const currentOf = (rows: readonly OpenedKey[]): OpenedKey =>
 
 /**
  * Adds a data key. Every process seals with it once all have read it; values of older keys still
- * open. `after`: only if this is still the newest version. Answers the new version, or null.
+ * open. `after`: only if this is still the newest version. Returns the new version, or null.
  *
  * The key that wraps the newest one also wraps this one: while the encryption key is changed, a
  * process that knows only the previous one must be able to read it.
@@ -151,8 +151,8 @@ export function addDataKey(
 }
 
 /**
- * Wraps with the current encryption key what the previous one wraps. Answers how many keys that
- * were; they stay the same keys, so no value is encrypted anew.
+ * Wraps with the current encryption key what the previous one wraps. Returns the number of keys;
+ * they stay the same keys, so no value is encrypted again.
  */
 export async function rewrapKeys(phase: AtomicPhase, keys: EncryptionKeys): Promise<number> {
   const outdated = (await lockedKeys(phase, keys)).filter(({ wrapped_by }) => wrapped_by === 'previous');

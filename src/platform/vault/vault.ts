@@ -105,8 +105,8 @@ export async function openVault(
       rows = await openedKeys(database, encryptionKeys);
       keys = dataKeysOf(rows);
     } catch (error) {
-      // Somebody wrapped the keys with an encryption key that this process does not have. Until it
-      // is restarted it goes on with the keys that it read before, unless a newer one seals.
+      // The keys are wrapped with an encryption key that this process does not have. Until it is
+      // restarted it continues with the keys that it read before, unless a newer one seals.
       if (error instanceof VaultRefused && !(await isReplacedSince(database, sealing.version, 0))) {
         trustedAt = readAt;
         if (sealing.left < low) await reserve(sealing.version);

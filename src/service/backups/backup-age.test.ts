@@ -10,7 +10,7 @@ import { instant } from '../../platform/std/clock.ts';
 import { backupAge } from './backup-age.ts';
 import { keepLastBackup } from './last-backup.ts';
 
-it('is that of the last backup, or of the database', async () => {
+it('is the age of the last backup, or of the database', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'achord-backup-age-'));
   const { url, drop } = await testDatabase();
   await openBriefly(url, async (database) => {

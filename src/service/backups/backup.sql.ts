@@ -15,7 +15,7 @@ export async function keepLog(client: ClientBase, slot: string): Promise<void> {
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
 }
 
-/** Answers the first file of the log that a recovery needs. */
+/** Returns the first file of the log that a recovery needs. */
 export async function startBackup(client: ClientBase, label: string): Promise<string> {
   const { rows } = await client.query('select pg_walfile_name(pg_backup_start($1, true)) as first', [label]);
   return rows[0].first;

@@ -42,7 +42,7 @@ function subfoldersOf(folder: string): string[] {
 export interface ArchivedLog {
   /** File names in the archive. */
   names: string[];
-  /** The number of the last file; null: there is none. */
+  /** The number of the last file; null: no file. */
   lastNumber: number | null;
 }
 

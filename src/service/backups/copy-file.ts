@@ -11,8 +11,8 @@ export interface Copied {
 const chunkBytes = 1 << 20;
 
 /**
- * The copy has mode 0600 and is flushed. The source may grow or shrink meanwhile: the copy then has
- * a part of it. @throws ENOENT; EEXIST if there is already such a file
+ * The copy has mode 0600 and is flushed. The source may grow or shrink during the copy: the copy
+ * then has a part of it. @throws ENOENT; EEXIST if there is already such a file
  */
 export async function copyFile(from: string, to: string): Promise<Copied> {
   await using source = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW);

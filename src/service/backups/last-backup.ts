@@ -12,7 +12,7 @@ const pathOf = (dataDirectory: string) => join(dataDirectory, 'last-backup.json'
 export const keepLastBackup = (dataDirectory: string, { path, ended_at }: LastBackup): void =>
   replaceFile(pathOf(dataDirectory), `${JSON.stringify({ path, ended_at })}\n`, 0o600);
 
-/** Null: there was none. */
+/** Null: no backup yet. */
 export function lastBackup(dataDirectory: string): LastBackup | null {
   return JSON.parse(readIfPresent(pathOf(dataDirectory)) ?? 'null') as LastBackup | null;
 }

@@ -37,7 +37,9 @@ export class BackupRefused extends StatedError {}
 const name = 'manifest.json';
 const checksumName = 'manifest.sha256';
 
-/** In this order: a manifest with a checksum is complete. The format is that of `sha256sum`. */
+/**
+ * In this order: a manifest with a checksum is complete. The format is the format of `sha256sum`.
+ */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   replaceFile(join(folder, name), text, 0o600);

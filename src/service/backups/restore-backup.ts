@@ -164,7 +164,7 @@ async function copyArchived(
   flushDirectory(join(cluster, 'pg_wal'));
 }
 
-/** Answers the moment that was reached. */
+/** Returns the moment that was reached. */
 async function replay(
   { to, log }: RestoreBackup,
   { manifest }: ChosenBackup,

@@ -2,7 +2,7 @@
 //
 // PostgreSQL's own way for a copy of a running cluster (manual, "Making a Base Backup Using the Low
 // Level API"): pg_backup_start, copy the files, pg_backup_stop, and keep its label and the log that
-// was written meanwhile. The embedded package has no pg_basebackup.
+// was written during the copy. The embedded package has no pg_basebackup.
 import { randomBytes } from 'node:crypto';
 import { type Dirent, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -116,7 +116,7 @@ function removeAbandoned(to: string, now: Date): void {
 
 const abandonedMs = 86_400_000;
 
-// What a server writes anew at its start, or what only the present one needs. PostgreSQL's manual
+// What a server writes again at its start, or what only the present one needs. PostgreSQL's manual
 // lists it.
 const leftOutContents = new Set([
   'pg_wal',
@@ -170,7 +170,7 @@ async function copyCluster(cluster: string, to: string): Promise<{ directories: 
 
 const CONTROL = join('global', 'pg_control');
 
-/** A directory of a database that was dropped meanwhile is empty. */
+/** A directory of a database that was dropped during the copy is empty. */
 function entriesOf(directory: string): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true });

@@ -50,7 +50,8 @@ const startBatches = (metrics: Metrics) => metrics.counts<BatchWay>('achord_star
 
 export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
   const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks, metrics } = on;
-  // The banking day moves many payments at a time: its queries take longer than those of a request.
+  // The banking day moves many payments at a time: its queries take longer than the queries of a
+  // request.
   const database = on.database.withDeadline(jobMs);
   const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
   const start = transactionStarter({ ...execution, counted: startBatches(metrics) });

@@ -1,5 +1,5 @@
-// A change of the data key: every sealed column is sealed anew, whatever happens meanwhile, and a
-// key is removed only when no value needs it.
+// A change of the data key: every sealed column is sealed again, whatever happens at the same time,
+// and a key is removed only when no value needs it.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ async function openedValues(): Promise<Map<string, string>> {
 const rowsOf = async (column: SealedColumn) =>
   (await selectAfter(owner, { ...column, rowsAtOnce: 10_000 }, null, 65_535)).filter(({ sealed }) => sealed !== null);
 
-/** Adds a data key that encrypts at once. Answers its version. */
+/** Adds a data key that encrypts at once. Returns its version. */
 async function newKey(): Promise<number> {
   const { database, vault } = service.context;
   const version = await addDataKey(database, keys, realClock.now());
@@ -100,7 +100,7 @@ async function newKey(): Promise<number> {
 const reencryptWith = (version: number, advanced: () => void = () => {}) =>
   reencrypt({ owner, vault: service.context.vault, version, advanced });
 
-/** The versions that have sealed values of the columns that are sealed anew. */
+/** The versions that have sealed values of the columns that are sealed again. */
 async function versions(): Promise<number[]> {
   const ending = expiringColumns.map(nameOf);
   return [...(await countValues(owner))].flatMap(([version, by]) =>
@@ -137,7 +137,7 @@ describe('reencrypt', () => {
     await expectInvariants(service.context.database);
   });
 
-  it('is killed anywhere and run again, beside a process that changes values', async () => {
+  it('is killed anywhere and run again, next to a process that changes values', async () => {
     const { vault } = service.context;
     const [user] = await rowsOf(sealedColumns.find(({ table }) => table === 'users')!);
     const change = (text: string) =>
@@ -172,7 +172,7 @@ describe('reencrypt', () => {
     );
   });
 
-  it('leaves a value that somebody changes between its reading and its writing', async () => {
+  it('leaves a value that changes between its reading and its writing', async () => {
     const { vault, database } = service.context;
     const [user] = await rowsOf(sealedColumns.find(({ table }) => table === 'users')!);
     const place = tinPlace({ uuid: user!.row.uuid as string });

@@ -1,4 +1,4 @@
-// Seals values anew with the current data key, in small slices. It may be killed and run again: it
+// Seals values again with the current data key, in small slices. It may be killed and run again: it
 // looks for values of older keys.
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ export interface Reencryption {
   /** Connected as the owner of the tables: the serving role may not change some of them. */
   owner: Database;
   vault: Vault;
-  /** The version that seals. Values of older versions are sealed anew. */
+  /** The version that seals. Values of older versions are sealed again. */
   version: number;
   /** Called after each slice that changed something. */
   advanced?(column: string, count: number): void | Promise<void>;
@@ -18,11 +18,11 @@ export interface Reencryption {
 
 export interface Reencrypted {
   column: string;
-  /** How many values were sealed anew. */
+  /** How many values were sealed again. */
   count: number;
 }
 
-/** Answers the columns in which values were sealed anew. */
+/** Returns the columns in which values were sealed again. */
 export async function reencrypt(on: Reencryption): Promise<Reencrypted[]> {
   const done: Reencrypted[] = [];
   for (const column of sealedColumns) {
@@ -35,8 +35,8 @@ export async function reencrypt(on: Reencryption): Promise<Reencrypted[]> {
 export const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
 
 /**
- * A value that somebody changes meanwhile is left: the writer has sealed it with a key of its own,
- * which is not older. A value whose seal is broken is left as it is, and is counted as old.
+ * A value that another process changes first is left: the writer has sealed it with a key of its
+ * own, which is not older. A value whose seal is broken is left as it is, and is counted as old.
  */
 async function reencryptColumn(
   { owner, vault, version, advanced }: Reencryption,

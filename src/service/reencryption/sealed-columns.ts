@@ -1,4 +1,4 @@
-// The one table of columns with sealed values: what a change of the data key seals anew. A test
+// The one table of columns with sealed values: what a change of the data key seals again. A test
 // fails when a sealed column of the schema is missing.
 import { answerPlace } from '../../access/approvals/approved-answer.ts';
 import { codesOfLinkPlace, codesPlace } from '../../access/operators/one-time-codes.ts';
@@ -26,7 +26,7 @@ export interface SealedColumn<Row = never> {
   rowsAtOnce: number;
 }
 
-/** Its values end by themselves, and nothing seals them anew. */
+/** Its values end by themselves, and nothing seals them again. */
 export interface ExpiringColumn {
   table: string;
   column: string;

@@ -45,7 +45,7 @@ export function selectAfter(
   );
 }
 
-/** Replaces a value if it is still the one that was read. Answers whether it was. */
+/** Replaces a value if it is still the one that was read. Returns whether it was. */
 export async function replaceSealed(
   db: Queryable,
   { table, column, key }: Keyed,

@@ -75,7 +75,7 @@ export const advanceClock = ({ sandbox, ...paced }: Paced & { sandbox: Sandbox }
     },
   );
 
-/** Answers the target of an advance, from the clock's time when its turn comes. */
+/** Returns the target of an advance, from the clock's time when its turn comes. */
 function targetOf({ seconds, banking_days, to }: Static<typeof body>): (now: Date) => Date {
   if ([seconds, banking_days, to].filter((one) => one !== undefined).length !== 1)
     throw invalid('banking_days', 'exactly_one', 'exactly one of seconds, banking_days and to must be given');

@@ -23,7 +23,7 @@ export async function selectAdvanceCount(db: Queryable): Promise<number> {
 /**
  * Moves the banking calendar to `aheadMs` milliseconds ahead of real time, never back. Records
  * follow, unless the count of advances by hand is still `pacedSince`; null: records always follow.
- * Answers how far both are ahead afterwards.
+ * Returns how far both are ahead afterwards.
  */
 export async function updateAhead(db: Queryable, aheadMs: number, pacedSince: number | null): Promise<Ahead> {
   const [row] = await db.query<Ahead>(

@@ -15,12 +15,12 @@ export interface Sandbox {
   /**
    * Runs everything due up to an instant, in order, and moves both readings there. One advance runs
    * at a time: `target` is called when its turn comes, so two advances by one day make two days.
-   * Answers the banking time.
+   * Returns the banking time.
    */
   advance(target: (now: Date) => Date): Promise<Date>;
   /**
    * Plays one banking day every `paceMs` while something is due. Moves only the banking calendar.
-   * After an advance by hand, by any process, a new day begins. Answers how many days it played.
+   * After an advance by hand, by any process, a new day begins. Returns how many days it played.
    */
   keepPace(paceMs: number): Promise<number>;
 }

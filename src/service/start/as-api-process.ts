@@ -7,8 +7,8 @@ export interface ForkedBy {
   /** Resolves when the parent has provided the database. */
   begun: Promise<void>;
   /**
-   * Gives the parent these metrics. Answers the metrics that this process reports: those of all
-   * processes, because a monitoring system cannot choose the process that answers.
+   * Gives the parent these metrics. Returns the metrics that this process reports: the metrics of
+   * all processes, because a monitoring system cannot choose the process that answers.
    */
   share(metrics: Metrics): Metrics;
   /** Reports that this address answers requests. */

@@ -40,7 +40,7 @@ describe('A conversation', () => {
     await expect(left.ask('never', 1)).rejects.toThrow('no answer within 1 ms');
   });
 
-  it('carries news in order, and ignores news that nobody listens to', async () => {
+  it('carries news in order, and ignores news without a listener', async () => {
     const heard: unknown[] = [];
     const { left } = twoSides({}, { done: () => heard.length }, { ready: (address) => heard.push(address) });
     left.tell('ready', 'http://127.0.0.1:4010');

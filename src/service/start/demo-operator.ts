@@ -12,7 +12,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 const demo = { name: 'Demo Operator', email: 'demo@achord.example', role: 'administrator' } as const;
 
 /**
- * Invites the operator unless there is one. Answers the token of a one-time link, each time a new
+ * Invites the operator unless there is one. Returns the token of a one-time link, each time a new
  * one until the operator has joined; null: the operator signs in with a password.
  */
 export function demoOperatorLink({

@@ -106,8 +106,8 @@ describe('runUntilStopped', () => {
   });
 
   it.each([
-    ['thrown', "setTimeout(() => { throw new Error('nobody caught me'); }, 50);"],
-    ['rejected', "setTimeout(() => { void Promise.reject(new Error('nobody caught me')); }, 50);"],
+    ['thrown', "setTimeout(() => { throw new Error('not caught'); }, 50);"],
+    ['rejected', "setTimeout(() => { void Promise.reject(new Error('not caught')); }, 50);"],
   ])('stops with 1 on an error that is %s and not caught, and logs it', async (_how, start) => {
     const { code, said, log } = await service({ start }, () => {});
     expect({ code, said }).toEqual({ code: 1, said: ['starting', 'started', 'stop'] });

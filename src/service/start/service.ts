@@ -23,7 +23,7 @@ export interface Service {
   app: FastifyInstance;
   /** Where it listens: `http://127.0.0.1:4010`. */
   address: string;
-  /** The address of the listener for health and metrics; null when there is none. */
+  /** The address of the listener for health and metrics; null: no such listener. */
   operationsAddress: string | null;
   /** Reports that it is not ready, and refuses new requests. */
   drain(): void;

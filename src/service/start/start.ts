@@ -72,7 +72,7 @@ interface Starting {
   roles: Roles;
   log: OpenedLog;
   banks: readonly ConfiguredBank[];
-  /** Null in a process that nobody forked. */
+  /** Null in a process that was not forked. */
   primary: ForkedBy | null;
   /** The API processes; null when this process serves the API, or is only a worker. */
   forked: ForkedProcesses | null;
@@ -99,7 +99,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
   let link: string | null;
   let service: Service;
   let processes: ApiProcesses | null = null;
-  const beside = { render: () => processes?.metrics() ?? context.metrics.render() };
+  const reported = { render: () => processes?.metrics() ?? context.metrics.render() };
   async function unready(): Promise<string[]> {
     return [...(await context.unready()), ...(processes?.unready() ?? ['starting the API processes'])];
   }
@@ -117,7 +117,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
             { ...roles, operations: primary === null },
           )
         : await startService(
-            { ...context, metrics: { ...context.metrics, ...beside }, unready },
+            { ...context, metrics: { ...context.metrics, ...reported }, unready },
             { api: false, worker: true },
           );
   } catch (error) {

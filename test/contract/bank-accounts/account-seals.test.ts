@@ -1,5 +1,5 @@
 // The encryption of an account number binds it to its owner, routing number and type: a row that
-// was changed in the database pays nobody.
+// was changed in the database pays no one.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openNumbersJob } from '../../../src/customers/bank-accounts/open-numbers.job.ts';
 import { countViolations } from '../../../src/oversight/invariants/count-violations.sql.ts';
@@ -35,8 +35,8 @@ const reason = (stage: string) =>
 
 /** The account of another user of the tenant. */
 async function foreignAccount({ processor }: Payments): Promise<string> {
-  const somebody = await registerPerson(service, processor.token);
-  return (await addBankAccount(service, processor.token, somebody.uuid)).uuid;
+  const person = await registerPerson(service, processor.token);
+  return (await addBankAccount(service, processor.token, person.uuid)).uuid;
 }
 
 const moveTo = (account: string, user: string) =>
@@ -67,8 +67,8 @@ describe('An entry is not written', () => {
 
   it('to a linked account that was moved', async () => {
     const payments = await paymentsOf(service);
-    const somebody = await registerPerson(service, payments.processor.token);
-    const linked = await sendBankAccount(service, payments.processor.token, somebody.uuid, {
+    const person = await registerPerson(service, payments.processor.token);
+    const linked = await sendBankAccount(service, payments.processor.token, person.uuid, {
       aggregator: { access_token: 'link-sandbox-moved', account_id: 'moved-1' },
     });
     expect(linked.status).toBe(201);

@@ -157,8 +157,8 @@ describe('An item in suspense', () => {
     for (const stage of ['capture', 'payout', 'clawback'])
       expect((await resolve(item, { ...as, stage })).body.errors).toMatchObject([{ code: 'invalid_state' }]);
     expect((await resolve(item, { as: 'return_of' })).status).toBe(422);
-    const nobody = { ...as, transaction_uuid: item, stage: 'capture' };
-    expect((await resolve(item, nobody)).status).toBe(404);
+    const unknown = { ...as, transaction_uuid: item, stage: 'capture' };
+    expect((await resolve(item, unknown)).status).toBe(404);
     expect((await get('suspense?limit=100')).items.some(({ uuid }: { uuid: string }) => uuid === item)).toBe(true);
   });
 });

@@ -164,7 +164,7 @@ describe('A batch whose file was rejected', () => {
       expect(member).toMatchObject({ payout_status: 'PAYOUT_PENDING_ACH', payout_trace_id: null, entry_amount: null });
   });
 
-  it('has a new entry with its own trace number, without a member whose capture was returned meanwhile', async () => {
+  it('has a new entry with its own trace number, without a member whose capture was returned since', async () => {
     await returnEntry(service, uuids[1]!, { stage: 'capture', code: 'R01' });
     await advance(service, { banking_days: 2 });
     const batch = await payout(-1);
@@ -308,7 +308,7 @@ describe('A payment in two batches', () => {
 });
 
 describe('A batch above the largest amount of an entry', () => {
-  it('lists every entry; its own trace number is that of the latest', async () => {
+  it('lists every entry; its own trace number is the trace number of the latest', async () => {
     await fresh();
     const uuids = await started(6_000_000_000, 7_000_000_000);
     await advance(service, { banking_days: 5 });

@@ -383,7 +383,7 @@ describe('The account of a deleted business', () => {
 });
 
 describe('GET /3p/api/v2/fee-payouts', () => {
-  it('shows a processor all of its own, a vendor its own, and nobody those of others', async () => {
+  it('shows a processor all of its own, a vendor its own, and no one another tenant’s', async () => {
     const tenant = await feeTenant(service, 'daily');
     await tenant.earn();
     const [payout] = await tenant.payouts();

@@ -34,7 +34,7 @@ const sent = async () =>
   (await entriesAt(service, 'simulated')).map(({ amount, batch }) => [amount, batch.effective_entry_date]);
 
 describe('A file that the bank cannot get until the next morning’s settlement', () => {
-  it('is made anew with new dates: its debits settle, become good and are paid out by these', async () => {
+  it('is rebuilt with new dates: its debits settle, become good and are paid out by these', async () => {
     const payment = await playPayment(service, { amount: 100 });
     await to(0, '12:00');
     await server(false);
@@ -147,7 +147,7 @@ describe('A file of which an operator learns late that the bank has it', () => {
 
 describe('A file that an operator downloaded before it was sent', () => {
   it.each(['has', 'does not have'] as const)(
-    'is not made anew until an operator says that the bank %s it',
+    'is not rebuilt until an operator says that the bank %s it',
     async (says) => {
       const payment = await playPayment(service, { amount: 100 });
       await to(0, '12:00');

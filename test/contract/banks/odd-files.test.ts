@@ -113,7 +113,7 @@ describe('What nothing is computed from', () => {
 describe('A batch of an SEC code that we never send', () => {
   const asCtx = (text: string) => changed(text, '5', 51, 'CTX');
 
-  it('is not ours, and the returns beside it are applied', async () => {
+  it('is not ours, and the returns next to it are applied', async () => {
     const [ours, theirs] = [await start(), await start()];
     const other = await answerToEntry(service, theirs.uuid, { code: 'R01', changes: { account_number: 'OTHERS99' } });
     const text = asCtx((await writeAnswers(service, [other])).toString('latin1')) + (await returnsOf(ours));

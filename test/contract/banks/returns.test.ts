@@ -404,7 +404,7 @@ describe('A malformed file', () => {
       { verdict: 'quarantine' },
     ]);
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
-    // Until somebody decides about it, no capture of the bank becomes good.
+    // Until an operator decides about it, no capture of the bank becomes good.
     await query('UPDATE inbound_files SET rejected_at = now() WHERE name = $1', [name]);
   });
 });

@@ -48,7 +48,7 @@ describe('The statement of a bank', () => {
     expect((await service.send('GET', '/admin/v1/bank-statement/reconciliation')).body.errors).toEqual(refused);
   });
 
-  it('shows its own entries, and never those of another bank', async () => {
+  it('shows its own entries, and never another bank’s', async () => {
     await startedThrough('north', 7_777);
     await days(2);
     const booked_on = (await reconciliation(service, 'north')).days.at(-1).day;

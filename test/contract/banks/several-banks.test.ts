@@ -187,7 +187,7 @@ describe('A tenant that is moved to another bank', () => {
     await moveToBank(service, payments.processor.uuid, 'south');
     const [item] = await itemsOf(service, payment.uuid);
     const asked = await service.send('POST', '/admin/v1/dishonors', {
-      body: { item_uuid: item!.uuid, code: 'R70', reason: 'Nobody asked for it.' },
+      body: { item_uuid: item!.uuid, code: 'R70', reason: 'It was not requested.' },
     });
     expect(asked.body.data).toMatchObject({ bank: 'north', state: 'to_send' });
     await payment.days(1);
@@ -283,7 +283,7 @@ describe('A bank whose server is unreachable', () => {
 });
 
 describe('The same-day limit', () => {
-  it('is that of the bank: an entry above it leaves with the next day’s file, and is expected then', async () => {
+  it('is the bank’s: an entry above it leaves with the next day’s file, and is expected then', async () => {
     const open = async (bank: string | null, amount: number) => {
       const payments = await tenantOf(bank);
       const { uuid } = await payments.started({ amount, speed: 'sameday' });

@@ -12,7 +12,7 @@ const { uuid: processor_uuid, token } = await service.processor();
 const user = await registerPerson(service, token);
 const other = await service.processor();
 const stranger = await registerPerson(service, other.token);
-const nobody = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
+const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
 for (let n = 0; n < 2; n++) await person(service, 'viewer');
 
 const asking = everyOperation(service).filter(
@@ -32,7 +32,7 @@ const needed = (one: Operation) => {
 const pathOf = ({ path }: Operation) =>
   path
     .replace(/:user_uuid/, user.uuid)
-    .replace(/:uuid/, path.includes('/processors/') ? processor_uuid : path.includes('/users/') ? user.uuid : nobody);
+    .replace(/:uuid/, path.includes('/processors/') ? processor_uuid : path.includes('/users/') ? user.uuid : unknown);
 
 async function refusedField(one: Operation, sent: Record<string, string>): Promise<string> {
   const query = new URLSearchParams({ ...needed(one), ...sent });
@@ -65,13 +65,13 @@ describe('A bad value of a parameter', () => {
   });
 });
 
-describe('A filter by somebody who does not exist, or who is of another tenant', () => {
+describe('A filter by a user who does not exist, or who is of another tenant', () => {
   const named = {
-    processor_uuid: [nobody],
-    vendor_uuid: [nobody],
-    user_uuid: [nobody],
+    processor_uuid: [unknown],
+    vendor_uuid: [unknown],
+    user_uuid: [unknown],
     bank: ['no-such-bank'],
-    file_uuid: [nobody],
+    file_uuid: [unknown],
   };
   const cases = asking.flatMap((one) =>
     parametersOf(one).flatMap(([name]) =>
@@ -99,7 +99,7 @@ describe('A cursor', () => {
   const lists = listing.filter(({ path }) => path !== '/3p/api/v1/events');
 
   it.each(lists.map((one) => [nameOf(one), one] as const))(
-    'of %s is refused when nobody has sent it',
+    'of %s is refused when it is not one of ours',
     async (_, one) => {
       const own = { [(one.answers[200]!.example as object) && 'after']: '' };
       expect(own).toBeDefined();
@@ -108,7 +108,7 @@ describe('A cursor', () => {
         encoded(null),
         encoded([]),
         encoded([[], []]),
-        encoded([['x', null], [nobody]]),
+        encoded([['x', null], [unknown]]),
         'ab==',
       ])
         expect([after, await refusedField(one, { after })]).toEqual([after, '422 after']);
@@ -145,7 +145,7 @@ describe('A cursor', () => {
 
   it('of another tenant is refused', async () => {
     const one = lists.find(({ path }) => path === '/3p/api/v2/refunds')!;
-    const of = (tenant: string) => encoded([['refunds', tenant, null], [nobody]]);
+    const of = (tenant: string) => encoded([['refunds', tenant, null], [unknown]]);
     expect(await refusedField(one, { after: of(processor_uuid) })).toBe('200 undefined');
     expect(await refusedField(one, { after: of(other.uuid) })).toBe('422 after');
   });

@@ -218,7 +218,7 @@ describe('Bodies', () => {
       asking.destroy();
       return { status, invited };
     };
-    expect(await asked('nobodys')).toEqual({ status: 401, invited: false });
+    expect(await asked('unknowns')).toEqual({ status: 401, invited: false });
     expect(await asked(tenant.token)).toEqual({ status: 201, invited: true });
   });
 
@@ -304,10 +304,10 @@ describe('Uuids in a path', () => {
       ['POST', (one: string) => `/3p/api/v1/bank-account/${one}`, { custom: customAccount() }, 403],
     ] as const;
     for (const [method, path, body, status] of requests) {
-      const [foreign, nobody] = await Promise.all(
+      const [foreign, unknown] = await Promise.all(
         [uuid, randomUUID()].map((one) => service.send(method, path(one), { token: tenant.token, body })),
       );
-      expect([foreign!.status, foreign!.text]).toEqual([status, nobody!.text]);
+      expect([foreign!.status, foreign!.text]).toEqual([status, unknown!.text]);
     }
   });
 });

@@ -88,7 +88,7 @@ describe('GET /admin/v1/live', () => {
     // The stream of an earlier test may not be noticed as closed yet.
     expect([9, 10]).toContain(await opened());
     expect(await opened()).toBe(0);
-    // Other requests have room beside them.
+    // Other requests have room next to them.
     const others = await Promise.all(Array.from({ length: 60 }, () => service.send('GET', '/admin/v1/today')));
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
     for (const one of streams) one.close();
@@ -113,7 +113,7 @@ describe('GET /admin/v1/live', () => {
 });
 
 describe('A watch of topics', () => {
-  it('asks nothing while nobody follows, goes on after a failure, and ends its followers', async () => {
+  it('asks nothing without followers, goes on after a failure, and ends its followers', async () => {
     const { database } = service.context;
     let asked = 0;
     let fails = false;

@@ -55,7 +55,7 @@ const places = (secret: string): Record<string, Sent> => ({
   'an unknown path': { path: `/${secret}` },
   'an unknown path below a known one': { path: `${users}/${uuid}/bank-accounts/${secret}/more` },
   'a path with its token': { path: `/3p/api/v2/transactions/${secret}` },
-  'a parameter beside a uuid': { path: `${users}/${uuid}/bank-accounts/${secret}` },
+  'a parameter next to a uuid': { path: `${users}/${uuid}/bank-accounts/${secret}` },
   'an encoded parameter': { path: `/3p/api/v2/transactions/%20${encodeURIComponent(secret)}` },
   'a parameter that is too long': { path: `/3p/api/v2/transactions/${secret.repeat(200)}` },
   'a path that cannot be decoded': { path: `/%zz${secret}` },

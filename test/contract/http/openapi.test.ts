@@ -298,7 +298,7 @@ describe('Every operation', () => {
 });
 
 describe('The reference page', () => {
-  it('shows one part at a time, that of platforms first', async () => {
+  it('shows one part at a time, first the part for platforms', async () => {
     const { text } = await service.send('GET', '/docs', { token: null });
     const [platforms, operators] = ['/openapi/tenants.json', '/openapi/operators.json'].map((url) => text.indexOf(url));
     expect(platforms).toBeGreaterThan(0);

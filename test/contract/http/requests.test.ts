@@ -83,7 +83,7 @@ describe('The log of requests', () => {
     ]);
   });
 
-  it('shows a vendor its own, a processor also those of its vendors, and nobody those of others', async () => {
+  it('shows a vendor its own, a processor also its vendors’, and no one another tenant’s', async () => {
     const processor = await service.processor();
     const vendor = await service.vendor(processor.uuid, 'Corner Shop');
     const other = await service.processor();
@@ -128,7 +128,7 @@ describe('The log of requests', () => {
     expect(JSON.stringify(requests)).not.toContain(secret);
   });
 
-  it('refuses filters that are none', async () => {
+  it('refuses filters that do not exist', async () => {
     for (const [query, field] of [
       ['status=7', 'status'],
       ['method=BREW', 'method'],

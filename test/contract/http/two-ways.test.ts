@@ -58,7 +58,7 @@ interface Sent {
   eol?: string;
 }
 
-/** The bytes of a request. What it does not say is that of a usual start of a payment. */
+/** The bytes of a request. What it does not say is as in a usual start of a payment. */
 function request(sent: Sent = {}): string {
   const { method = 'POST', target = start, version = 'HTTP/1.1', more = [], body = '{payment}', eol = '\r\n' } = sent;
   const line = (name: string, value: string | null) => (value === null ? [] : [`${name}: ${value}`]);
@@ -232,7 +232,7 @@ const odd: [string, string][] = [
   ['a read of what is no uuid', get({ target: `${users}/019a0000-0000-7000-8000-00000000000z` })],
   ['a read below a uuid', get({ target: `${users}/019a0000-0000-7000-8000-000000000001/x` })],
   ['a read with an escaped digit', get({ target: `${users}/%3019a0000-0000-7000-8000-000000000001` })],
-  ['a uuid where there is none', get({ target: '/3p/api/019a0000-0000-7000-8000-000000000001' })],
+  ['a uuid where no path has one', get({ target: '/3p/api/019a0000-0000-7000-8000-000000000001' })],
   ['a path with a slash in place of a uuid', get({ target: `${users}/` })],
   ['a deletion with a type', get({ method: 'DELETE', target: `${users}/{payer}`, type: 'text/plain' })],
   ['a deletion with a body', request({ method: 'DELETE', target: `${users}/019a0000-0000-7000-8000-000000000001` })],

@@ -100,7 +100,7 @@ describe('a provider over HTTP', () => {
 
   it.each([
     ['is signed with another secret', { secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }],
-    ['names another key', { keyId: 'key-of-somebody' }],
+    ['names another key', { keyId: 'key-of-another' }],
     ['is an answer to another request', { id: 'msg_1' }],
     ['is old', { at: secondsAfter(new Date(), -310) }],
     ['is from the future', { at: secondsAfter(new Date(), 310) }],
@@ -114,7 +114,7 @@ describe('a provider over HTTP', () => {
     ['a redirect', 307, { location: 'http://127.0.0.1:1/' }, ''],
     ['a status without an answer', 500, {}, ''],
     ['too many bytes', 200, {}, 'x'.repeat(100_000)],
-    ['JSON that nobody has signed', 200, {}, '{"outcome":"busy"}'],
+    ['JSON without a signature', 200, {}, '{"outcome":"busy"}'],
   ] as const)('%s: 503', async (_what, status, headers, body) => {
     provider.interruptWith((response) => response.writeHead(status, headers).end(body));
     expect((await link()).status).toBe(503);
@@ -206,7 +206,7 @@ describe('its notices', () => {
       )
     )[0]!.disabled_reason;
 
-  it('act like those of Plaid, if they are signed', async () => {
+  it('act like Plaid’s, if they are signed', async () => {
     provider.respondWith(({ body }) => linked(body.account_id as string, 'item-shared'));
     const { uuid: one } = (await link('n-1')).body.data;
     const { uuid: two } = (await link('n-2')).body.data;

@@ -275,7 +275,7 @@ describe('a notice of Plaid', () => {
   it('about an unknown item, or of another kind, changes nothing: 200', async () => {
     const { item_id } = await linkedItem(1);
     for (const said of [
-      itemNotice('item-of-nobody', 'USER_PERMISSION_REVOKED'),
+      itemNotice('item-unknown', 'USER_PERMISSION_REVOKED'),
       itemNotice(item_id, 'NEW_ACCOUNTS_AVAILABLE'),
       itemNotice(item_id, 'AUTOMATICALLY_VERIFIED', { webhook_type: 'AUTH' }),
       itemNotice(item_id, 'USER_ACCOUNT_REVOKED', { account_id: 7 }),

@@ -208,7 +208,7 @@ describe('what only the person can change: 422 bank_link_failed, nothing stored 
 
   it.each([
     ['an unknown token', () => 'access-production-x', undefined, 'access_token_invalid'],
-    ['an unknown account', null, 'account-of-somebody', 'account_not_found'],
+    ['an unknown account', null, 'account-of-another', 'account_not_found'],
     ['a credit card', { type: 'credit', subtype: 'credit card' }, undefined, 'account_unsupported'],
     ['a money market account', { subtype: 'money market' }, undefined, 'account_unsupported'],
     [

@@ -103,7 +103,7 @@ describe('An act that needs a second operator', () => {
     expect(await paidIn()).toBe(before + 500);
   });
 
-  it('is approved by a person with the role, and by nobody for themselves', async () => {
+  it('is approved by a person with the role, and never by the person who asked', async () => {
     const uuid = await asked();
     expect(codeOf(await decide(asker, uuid))).toEqual([403, 'own_approval']);
     expect(codeOf(await decide(viewer, uuid))).toEqual([403, 'role_not_allowed']);
@@ -157,7 +157,7 @@ describe('An act that needs a second operator', () => {
     }
   });
 
-  it('lets nobody make a second person of themselves: who lets people in needs somebody else', async () => {
+  it('stops a second account of one person: granting access needs a second operator', async () => {
     await setPolicy('operators', true);
     const reason = 'A new colleague.';
     const asked = { ...invitation('operator'), reason };
@@ -168,7 +168,7 @@ describe('An act that needs a second operator', () => {
     const change = (uuid: string, body: object) =>
       administrator.send('PUT', `/admin/v1/operators/${uuid}`, { body: { ...body, reason } });
     expect((await change(viewer.uuid, { role: 'operator' })).status).toBe(202);
-    // Taking something away needs nobody else.
+    // Taking something away needs no second operator.
     const leaving = await invited('administrator');
     expect((await change(leaving, { role: 'support' })).status).toBe(200);
     expect((await change(leaving, { disabled: true })).status).toBe(200);
@@ -187,7 +187,7 @@ describe('An act that needs a second operator', () => {
     const approved = await decide(second, uuid);
     const made = approved.body.data.result.data.link.token;
     expect((await decide(second, uuid)).body.data.result.data.link.token).toBe(made);
-    // The link is for the person who approved it, and for nobody else.
+    // The link is for the person who approved it, and for no one else.
     expect(codeOf(await decide(administrator, uuid))).toEqual([403, 'own_approval']);
     const third = await person(service, 'administrator');
     expect(codeOf(await decide(third, uuid))).toEqual([422, 'invalid_state']);
@@ -254,7 +254,7 @@ describe('An act that needs a second operator', () => {
     expect(data.originator.company_name).toBeNull();
     const unknown = { bank: 'no-such-bank', reason: 'The bank changes.' };
     expect((await administrator.send('PUT', path, { body: unknown })).status).toBe(422);
-    // Other settings of a tenant need nobody else.
+    // Other settings of a tenant need no second operator.
     const delay = { payout_delay_days: 3, reason: 'Their contract.' };
     expect((await administrator.send('PUT', path, { body: delay })).status).toBe(200);
     await setPolicy('bank_settings', false);

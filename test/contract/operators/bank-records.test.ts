@@ -109,7 +109,7 @@ describe('An act that says what a bank did', () => {
     expect(await itemsOf(service, payment.uuid)).toEqual([]);
   });
 
-  it('records a won dishonor with two operators; nobody is asked about an act that cannot be', async () => {
+  it('records a won dishonor with two operators; an impossible act is refused before it is asked', async () => {
     const payment = await start();
     await payment.days(3);
     await payment.noon();

@@ -11,16 +11,16 @@ const live = { ACHORD_MODE: 'live', ACHORD_ADMIN_TOKEN: 'c'.repeat(40), ACHORD_E
 const service = await testService({ settings: live });
 
 /**
- * `pays`: what was held, returned or paid goes out once more or sooner, or elsewhere. `lets in`:
- * somebody can do more than before. Both need a second operator. `neither`: it stops money, sends
- * it where the payment or the books say, or only records.
+ * `pays`: what was held, returned or paid goes out once more or sooner, or elsewhere. `grants`: a
+ * person or a program can do more than before. Both need a second operator. `neither`: it stops
+ * money, sends it where the payment or the books say, or only records.
  */
-const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
+const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'DELETE /admin/v1/holds/:uuid': 'neither',
   'DELETE /admin/v1/session': 'neither',
   'DELETE /admin/v1/sessions/:uuid': 'neither',
   'DELETE /admin/v1/tokens/:uuid': 'neither',
-  // It runs an act that somebody else asked for.
+  // It runs an act that another operator asked for.
   'POST /admin/v1/approvals/:uuid/approve': 'neither',
   'POST /admin/v1/approvals/:uuid/refuse': 'neither',
   'POST /admin/v1/bank-files/:uuid/mark-booked-gross': 'neither',
@@ -44,8 +44,8 @@ const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
   'POST /admin/v1/inbound-files/:uuid/reject': 'pays',
   'POST /admin/v1/inbound-files/:uuid/release': 'neither',
   'POST /admin/v1/invariants/check': 'neither',
-  'POST /admin/v1/operators': 'lets in',
-  'POST /admin/v1/operators/:uuid/link': 'lets in',
+  'POST /admin/v1/operators': 'grants',
+  'POST /admin/v1/operators/:uuid/link': 'grants',
   'POST /admin/v1/own-funds': 'pays',
   'POST /admin/v1/processors': 'neither',
   'POST /admin/v1/processors/:uuid/resume': 'neither',
@@ -56,7 +56,7 @@ const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
   'POST /admin/v1/session/confirm': 'neither',
   'POST /admin/v1/session/password': 'neither',
   'POST /admin/v1/suspense/:uuid/resolve': 'pays',
-  'POST /admin/v1/tokens': 'lets in',
+  'POST /admin/v1/tokens': 'grants',
   // Nothing was sent yet.
   'POST /admin/v1/transactions/:uuid/cancel': 'neither',
   'POST /admin/v1/transactions/:uuid/clawback-again': 'neither',
@@ -71,11 +71,11 @@ const effects: Record<string, 'pays' | 'lets in' | 'neither'> = {
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',
   'POST /admin/v1/users/:uuid/erase': 'neither',
-  'POST /admin/v1/users/:uuid/kyb': 'lets in',
+  'POST /admin/v1/users/:uuid/kyb': 'grants',
   'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay': 'neither',
-  'PUT /admin/v1/approval-policies/:act': 'lets in',
+  'PUT /admin/v1/approval-policies/:act': 'grants',
   'PUT /admin/v1/fee-accounts/:uuid': 'pays',
-  'PUT /admin/v1/operators/:uuid': 'lets in',
+  'PUT /admin/v1/operators/:uuid': 'grants',
   'PUT /admin/v1/processors/:uuid': 'pays',
   'PUT /admin/v1/processors/:uuid/limits': 'pays',
   'PUT /admin/v1/processors/:uuid/return-rate-policy': 'neither',
@@ -93,7 +93,7 @@ describe('Each act of an operator', () => {
     expect(acts.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(effects).sort());
   });
 
-  it('needs a second operator if it pays or lets somebody in', () => {
+  it('needs a second operator if it pays or grants access', () => {
     const alone = acts.filter(({ approval }) => approval === undefined);
     expect(alone.map(({ method, path }) => `${method} ${path}`).filter((act) => effects[act] !== 'neither')).toEqual(
       [],
@@ -107,7 +107,7 @@ describe('One administrator in live mode', () => {
   beforeAll(async () => {
     [alone, other] = [await person(service, 'administrator'), await person(service, 'administrator')];
   });
-  const reason = 'Nobody else looks at it.';
+  const reason = 'One operator is enough.';
   const asked = ({ status, body }: TestAnswer) => [status, body.data?.approval?.act];
   const approve = (who: Person, answer: TestAnswer) =>
     who.send('POST', `/admin/v1/approvals/${answer.body.data.approval.uuid}/approve`, { body: { reason } });
@@ -160,7 +160,7 @@ describe('One administrator in live mode', () => {
     expect([answer.status, answer.body.errors[0].message]).toEqual([422, 'it is you: ask another administrator']);
   });
 
-  it('names no account for fees, changes no policy, and lets nobody in', async () => {
+  it('names no account for fees, changes no policy, and grants no access', async () => {
     const { uuid, token } = await service.processor();
     const owner = await registerBusiness(service, token, { bank_account: { custom: customAccount({}) } });
     const account = await service.send('GET', `/3p/api/v1/bank-account/${owner.uuid}`, { token });

@@ -35,7 +35,7 @@ describe('A token', () => {
   it.each([
     ['is disabled', { disabled: true }],
     ['gets a smaller role', { role: 'operator' }],
-  ])('of somebody who %s is revoked or kept, as the administrator says', async (_what, less) => {
+  ])('of an operator who %s is revoked or kept, as the administrator says', async (_what, less) => {
     const [leaving, stays] = [await person(service, 'administrator'), await person(service, 'administrator')];
     const program = await issue(leaving, { admin: true, name: 'a program' });
     const ofTenant = await issue(leaving, { processor_uuid: processor.uuid });
@@ -67,7 +67,7 @@ describe('A token', () => {
 });
 
 describe('The name of an operator', () => {
-  it('is not that of a colleague, in whatever letters', async () => {
+  it('is not a colleague’s, in upper or lower case', async () => {
     const [first, second] = [await person(service, 'operator'), await person(service, 'operator')];
     const taken = `  ${first.name.toUpperCase().replace(' ', '  ')} `;
     const renamed = await change(second, { name: taken });

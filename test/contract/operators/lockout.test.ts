@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('A stranger who guesses', () => {
   it('has ten attempts for an account, also for one that does not exist', async () => {
     const who = await person(service, 'operator');
-    for (const email of [who.email, 'nobody@platform.example']) {
+    for (const email of [who.email, 'unknown@platform.example']) {
       expect(await guesses(stranger(1), email, 14)).toEqual([10, 4]);
       expect(Number((await guess(stranger(1), email)).headers.get('retry-after'))).toBeGreaterThan(60);
     }

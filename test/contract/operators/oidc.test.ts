@@ -79,7 +79,7 @@ describe('A sign-in at the identity provider', () => {
     expect([second.status, second.text]).toEqual([403, expect.stringContaining('not_an_operator')]);
   });
 
-  it('does not take an email whose letters only look like those of an operator', async () => {
+  it('does not take an email whose letters only look like an operator’s', async () => {
     const body = { ...invitation('operator'), email: 'mika@platform.example' };
     await service.send('POST', '/admin/v1/operators', { body });
     // The database writes the Kelvin sign in lower case as k.

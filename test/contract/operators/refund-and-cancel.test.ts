@@ -24,7 +24,7 @@ const actsOn = async (uuid: string): Promise<{ operation_id: string; amount_up_t
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof act>>) => [status, body.errors?.[0]?.code];
 
 describe('A refund by an operator', () => {
-  it('is that of the tenant: in parts, up to the amount, with its event', async () => {
+  it('is the same as the tenant’s: in parts, up to the amount, with its event', async () => {
     const { uuid } = await payments.started({ amount: 10_000 });
     expect(codeOf(await act(operator, uuid, 'refund'))).toEqual([422, 'not_refundable']);
     await advance(service, { banking_days: 1 });
@@ -79,7 +79,7 @@ describe('A refund by an operator', () => {
 });
 
 describe('A cancellation by an operator', () => {
-  it('is that of the tenant, who reads its own reason, and may be sent again', async () => {
+  it('is the same as the tenant’s, who reads its own reason, and may be sent again', async () => {
     const { uuid } = await payments.started({ amount: 700 });
     const canceled = await act(operator, uuid, 'cancel', { cancel_reason: 'The order was withdrawn.' });
     expect([canceled.status, canceled.body.data]).toEqual([

@@ -75,7 +75,7 @@ describe('An invitation', () => {
     expect(body.errors).toMatchObject([{ field: 'new_password', code: 'guessable' }]);
   });
 
-  it('works once: neither again, nor beside itself', async () => {
+  it('works once: neither again, nor twice at once', async () => {
     const { link } = await invited();
     const accept = () => anyone('invitation/accept', { token: link.token, password });
     const answers = await Promise.all([accept(), accept(), accept()]);
@@ -102,7 +102,7 @@ describe('An invitation', () => {
   });
 
   it.each([
-    [{ email: 'nobody' }, 'email'],
+    [{ email: 'unknown' }, 'email'],
     [{ role: 'chief' }, 'role'],
     [{ name: '' }, 'name'],
     [{ role: 'developer' }, 'processor_uuid'],
@@ -136,7 +136,7 @@ describe('A sign-in', () => {
     const disabled = await person(service, 'operator');
     await service.send('PUT', `/admin/v1/operators/${disabled.uuid}`, { body: { disabled: true } });
     const refused = [
-      await signIn(known, { email: 'nobody@platform.example' }),
+      await signIn(known, { email: 'unknown@platform.example' }),
       await signIn(known, { password: 'not the password' }),
       await signIn(known, { code: '000000' }),
       await anyone('sign-in', { email: known.email, password }),
@@ -169,7 +169,7 @@ describe('A sign-in', () => {
   it('is throttled by account, also for an account that does not exist, and others are not', async () => {
     const who = await person(service, 'operator');
     const other = await person(service, 'operator');
-    for (const email of [who.email, 'nobody@platform.example']) {
+    for (const email of [who.email, 'unknown@platform.example']) {
       const answers = await Promise.all(
         Array.from({ length: 14 }, () => anyone('sign-in', { email, password: 'guessed by a machine' })),
       );
@@ -304,7 +304,7 @@ describe('A session', () => {
     expect((await act({ ...consoleHeaders(who.cookie), origin: service.address })).status).toBe(201);
   });
 
-  it('does not count beside an Authorization header', async () => {
+  it('does not count next to an Authorization header', async () => {
     const who = await person(service, 'administrator');
     const headers = { ...consoleHeaders(who.cookie), authorization: 'Bearer wrong' };
     expect((await service.send('GET', '/admin/v1/today', { token: null, headers })).status).toBe(401);

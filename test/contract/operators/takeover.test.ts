@@ -1,5 +1,5 @@
-// What someone tries who has the unlocked browser of an operator, or an account that looks like
-// that of an operator, but not the password.
+// What someone tries who has the unlocked browser of an operator, or an account that looks like an
+// operator's account, but not the password.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updatePassword } from '../../../src/access/operators/operators.sql.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
@@ -26,7 +26,7 @@ async function unattended(role: 'administrator' | 'operator') {
 }
 
 describe('A session whose password was given long ago', () => {
-  it('changes only what moves no money and lets nobody in', async () => {
+  it('changes only what moves no money and grants no access', async () => {
     const every = everyOperation(service);
     const who = await unattended('administrator');
     const unasked: string[] = [];
@@ -93,7 +93,7 @@ describe('A session whose password was given long ago', () => {
   });
 });
 
-describe('An email that only looks like that of an operator', () => {
+describe('An email that only looks like an operator’s', () => {
   // In lower case the dotted I is i for the database, and another letter for JavaScript. (The
   // Kelvin sign becomes a K when a body is read.)
   it('gets no attempts of its own for the same account', async () => {
@@ -110,7 +110,7 @@ describe('An email that only looks like that of an operator', () => {
 });
 
 describe('A sign-in with the old password', () => {
-  it('does not outlive a change of the password that commits meanwhile', async () => {
+  it('does not outlive a change of the password that commits at the same time', async () => {
     const who = await person(service, 'operator');
     const { database } = service.context;
     let release = () => {};

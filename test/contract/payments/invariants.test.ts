@@ -320,7 +320,7 @@ describe('A service that is stopping', () => {
     const stopping = other.stop();
     const answer = await checking;
     expect(answer).toMatchObject({ status: 503 });
-    // The check is canceled and nobody waits for it: the lock is still held.
+    // The check is canceled and no caller waits for it: the lock is still held.
     await connection.query('ROLLBACK');
     connection.release();
     await stopping;

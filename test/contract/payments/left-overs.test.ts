@@ -179,7 +179,7 @@ describe('Money left over because its own payout was returned', () => {
     return { payments, one, two, body: { bank_account_uuid: other.uuid } };
   };
 
-  story('waits for an operator, whatever else is paid or collected meanwhile', async () => {
+  story('waits for an operator, whatever else is paid or collected', async () => {
     const { payments, two } = await kept(3_000);
     const before = await two.history();
     await payments.started({ amount: 2_000 });

@@ -190,7 +190,7 @@ describe('A client that sends too slowly', () => {
   });
   afterAll(() => Promise.all(servers.map(({ app }) => app.close())));
 
-  /** A server that waits the given time for a request. Answers its address. */
+  /** A server that waits the given time for a request. Returns its address. */
   async function serve(requestTimeoutMs: number): Promise<string> {
     const { database, callers, execution, clock, log } = service.context;
     server = await buildServer({

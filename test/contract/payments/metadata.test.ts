@@ -1,5 +1,5 @@
 // Metadata of users, payments and refunds: stored as sent, shown wherever the record is shown, and
-// read by nobody else.
+// not interpreted.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectUser } from '../../../src/customers/users/users.sql.ts';
 import { erasedUser } from '../../../src/oversight/personal-data/erasure/erase-user.ts';

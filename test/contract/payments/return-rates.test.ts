@@ -204,7 +204,7 @@ describe('New debits of a merchant above the unauthorized rate', () => {
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
   });
 
-  story('are held in bulk, under keys, and next to limits; those of another merchant are not', async () => {
+  story('are held in bulk, under keys, and next to limits; another merchant’s are not', async () => {
     const { payments, uuids } = await sent(2);
     await setPolicy(payments, { hold_debits_past_rate: true });
     await back(uuids[0]!, 'R05');

@@ -159,7 +159,7 @@ describe('The sources', () => {
     ).toEqual([]);
   });
 
-  it('write history and postings next to the move, those of fee payouts next to theirs, and nowhere else', () => {
+  it('write history and postings next to the move, for fee payouts next to their move, and nowhere else', () => {
     const moving = ['payments/lifecycle/move.sql.ts', 'payments/lifecycle/straight-through-moves.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(moving);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([

@@ -170,7 +170,7 @@ describe('The expected dates', () => {
     returnable_until,
   });
 
-  it('are those of the next cut-off, and stay once the entry is in its file', async () => {
+  it('come from the next cut-off, and stay once the entry is in its file', async () => {
     const payment = await start({ payout_delay_days_min: 4 });
     const before = dates(await detailsOf(payment));
     await payment.days(1);
@@ -229,7 +229,7 @@ describe('The expected dates', () => {
     expect(dates(await detailsOf(payment))).toEqual(before);
   });
 
-  it('are those of the next entry when the debit is presented again', async () => {
+  it('come from the next entry when the debit is presented again', async () => {
     const payment = await start();
     await service.context.database.query('UPDATE processors SET present_again = true WHERE processor_id = $1', [
       payment.payments.processor.uuid,

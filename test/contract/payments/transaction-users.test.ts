@@ -35,7 +35,7 @@ const countOf = async (db: Queryable, uuid: string) =>
 
 /**
  * Changes a user like every operation: locks its row first and raises its version. A change that
- * depends on the payments of the user also waits for starts in progress. Answers how many payments
+ * depends on the payments of the user also waits for starts in progress. Returns how many payments
  * it saw.
  */
 const change = (uuid: string, set: string, { looksAtPayments = false } = {}) =>

@@ -308,7 +308,7 @@ describe('Who may pay whom', () => {
     expect((await start({ payer_uuid: foreign.payer_uuid })).body.errors[0].field).toBe('payer_uuid');
   });
 
-  it('lets a vendor use its own users only, and the processor those of all its vendors', async () => {
+  it('lets a vendor use its own users only, and the processor all its vendors’ users', async () => {
     const { uuid: processorId, token } = payments.processor;
     const [vendor, other] = [await service.vendor(processorId, 'Fjord'), await service.vendor(processorId, 'Delta')];
     const own = await registerPayerAndPayee(service, processorId, { vendorId: vendor.uuid });

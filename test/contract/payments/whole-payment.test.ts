@@ -109,7 +109,7 @@ describe.each(Object.keys(scenarios))('A payment that %s', (name) => {
     ).toEqual(sums(written));
   });
 
-  it('has each of its events and those of its refunds, in order', async () => {
+  it('has each of its events and of its refunds’ events, in order', async () => {
     const { database } = service.context;
     const raised = await database.query<{ uuid: string | null; type: string }>(
       `SELECT type FROM events WHERE subject_uuid = ANY ($1::uuid[]) OR $2 = ANY (subject_uuids)

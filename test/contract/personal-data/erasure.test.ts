@@ -216,7 +216,7 @@ describe('Erasing a user', () => {
     const late = await other.send('POST', `/admin/v1/approvals/${asked[1]}/approve`, { body: reason });
     expect([late.status, late.body.errors[0].code]).toEqual([422, 'invalid_state']);
     expect((await service.send('GET', `/admin/v1/approvals/${asked[0]}`)).body.data.state).toBe('approved');
-    // Only of an erased user: the serving role cannot change what somebody asked for.
+    // Only of an erased user: the serving role cannot change a request.
     const standing = await registerBusiness(service, processor.token, {});
     await expect(service.context.database.query('SELECT erase_approvals($1)', [standing.uuid])).rejects.toThrow(
       /is not erased/,

@@ -201,7 +201,7 @@ describe('GET /admin/v1/calendar', () => {
     });
   });
 
-  it('is that of today without a month, and refuses what is no month', async () => {
+  it('is today’s without a month, and refuses what is no month', async () => {
     const { data } = await month('');
     expect(data.month).toBe(data.today.slice(0, 7));
     for (const wrong of ['2026-13', '2026', '1999-12', '2099-01']) {

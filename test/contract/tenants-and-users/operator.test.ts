@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-const nobody = '01a00000-0000-7000-8000-000000000000';
+const unknown = '01a00000-0000-7000-8000-000000000000';
 
 describe('GET /admin/v1/processors', () => {
   it('lists the processors with their vendors, page by page', async () => {
@@ -81,7 +81,7 @@ describe('POST /admin/v1/processors/{uuid}/suspend', () => {
   });
 
   it('answers 404 for a processor that does not exist', async () => {
-    expect((await service.send('POST', `/admin/v1/processors/${nobody}/suspend`)).status).toBe(404);
+    expect((await service.send('POST', `/admin/v1/processors/${unknown}/suspend`)).status).toBe(404);
   });
 });
 
@@ -126,7 +126,7 @@ describe('Tokens', () => {
     const { uuid } = await service.processor('Several');
     for (const body of [{}, { processor_uuid: uuid, admin: true }])
       expect((await service.send('POST', '/admin/v1/tokens', { body })).body.errors[0].field).toBe('processor_uuid');
-    expect((await service.send('POST', '/admin/v1/tokens', { body: { vendor_uuid: nobody } })).status).toBe(404);
+    expect((await service.send('POST', '/admin/v1/tokens', { body: { vendor_uuid: unknown } })).status).toBe(404);
     const admin = (await service.send('POST', '/admin/v1/tokens', { body: { admin: true } })).body.data.token;
     expect((await service.send('GET', '/admin/v1/processors', { token: admin })).status).toBe(200);
     expect((await service.send('GET', '/3p/api/v2/users', { token: admin })).status).toBe(403);

@@ -29,7 +29,7 @@ const acts = async ({ processor }: Payments, action: string) =>
   );
 
 /**
- * Starts a payment and lets it be written into a file of the next day. Answers the batch of its
+ * Starts a payment and lets it be written into a file of the next day. Returns the batch of its
  * entry.
  */
 async function writtenBatchOf(payments: Payments, body: object = {}): Promise<WrittenBatch> {
@@ -280,9 +280,9 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
     const { token } = await service.processor();
     const person = await registerPerson(service, token);
     expect(refusal(await put(`users/${person.uuid}/originator`, {}))).toEqual([422, 'uuid', 'not_a_business']);
-    const nobody = 'users/01a00000-0000-7000-8000-000000000000/originator';
+    const unknown = 'users/01a00000-0000-7000-8000-000000000000/originator';
     for (const method of ['GET', 'PUT']) {
-      expect((await service.send(method, `/admin/v1/${nobody}`)).status).toBe(404);
+      expect((await service.send(method, `/admin/v1/${unknown}`)).status).toBe(404);
       expect((await service.send(method, `/admin/v1/users/${person.uuid}/originator`, { token })).status).toBe(403);
     }
   });
@@ -358,8 +358,8 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
   story('answers 404 for an unknown processor and 403 to a tenant', async () => {
     const { uuid, token } = await service.processor();
     for (const method of ['GET', 'PUT']) {
-      const nobody = '/admin/v1/processors/01a00000-0000-7000-8000-000000000000';
-      expect((await service.send(method, nobody)).status).toBe(404);
+      const unknown = '/admin/v1/processors/01a00000-0000-7000-8000-000000000000';
+      expect((await service.send(method, unknown)).status).toBe(404);
       expect((await service.send(method, `/admin/v1/processors/${uuid}`, { token })).status).toBe(403);
     }
   });

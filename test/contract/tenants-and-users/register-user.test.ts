@@ -301,7 +301,7 @@ describe('The billing merchant', () => {
     'billing_merchant_deleted',
   );
 
-  it('that is unknown, foreign, a person or not verified is a 406 with the same message; nobody is registered', async () => {
+  it('that is unknown, foreign, a person or not verified is a 406 with the same message; no user is registered', async () => {
     const foreign = await registerBusiness(service, (await service.processor()).token);
     const uuids = [
       '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',

@@ -18,7 +18,7 @@ const trouble = async () => (await service.send('GET', '/admin/v1/today')).body.
 const troubleOf = async (kind: string) => (await trouble()).find((one: { kind: string }) => one.kind === kind);
 const server = (reachable: boolean) => service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } });
 
-it('There is none on the first days of a service', async () => {
+it('A service has no trouble on its first days', async () => {
   expect(await trouble()).toEqual([]);
   const payment = await playPayment(service, { amount: 10_000 });
   await payment.days(8);

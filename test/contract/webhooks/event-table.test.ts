@@ -60,7 +60,7 @@ describe('The table of events', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names the record that the event shows: its fields are those of the operation that reads it', () => {
+  it('names the record that the event shows: its fields equal the fields of the operation that reads it', () => {
     for (const [, type, body] of docs('webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)) {
       const { payload } = events[type as EventType];
       const { operation, onlyInEvent } = payloads[payload];

@@ -396,7 +396,7 @@ describe('Started at once with registrations', () => {
 });
 
 describe('Readers by cursor', () => {
-  it('see each event once and in sequence, beside starts of two processes, moves and two workers', async () => {
+  it('see each event once and in sequence, next to starts of two processes, moves and two workers', async () => {
     const tenantStarts = fc.array(fc.record({ cancels: fc.boolean(), bulk: fc.nat(4) }), {
       minLength: 1,
       maxLength: 5,

@@ -341,7 +341,7 @@ describe('An endpoint', () => {
       health: 'failing',
       disabled_reason: 'The receiver answered 410 Gone.',
     });
-    const meanwhile = await raise(processor_id);
+    const second = await raise(processor_id);
     clock.pass(day);
     expect(await turn()).toBe(0);
     gone = false;
@@ -353,7 +353,7 @@ describe('An endpoint', () => {
         .slice(1)
         .map(({ body }) => JSON.parse(body).data.uuid)
         .sort(),
-    ).toEqual([first.subject_uuid, meanwhile.subject_uuid].sort());
+    ).toEqual([first.subject_uuid, second.subject_uuid].sort());
     expect((await service.send('POST', `${endpointsPath}/${uuid}/enable`, { token })).status).toBe(200);
   });
 

@@ -20,7 +20,7 @@ const deliverer = deliverersOf(() => service);
 const nothingDue = () => service.context.database.query('DELETE FROM webhook_due');
 
 /**
- * Sends one event to this URL in one round. Answers the delivery with its attempt, as its owner
+ * Sends one event to this URL in one round. Returns the delivery with its attempt, as its owner
  * sees them.
  */
 async function delivered(url: string, options: DelivererOptions = {}) {

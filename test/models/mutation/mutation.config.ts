@@ -1,4 +1,4 @@
-// The tests that `npm run mutate` runs: those of the stage tables and of the books that need no
+// The tests that `npm run mutate` runs: the tests of the stage tables and of the books that need no
 // database.
 import { defineConfig } from 'vitest/config';
 

@@ -56,7 +56,9 @@ const acts = async () =>
   (await service.watching.query<{ n: number }>(`SELECT count(*) AS n FROM audit_trail WHERE actor = 'admin'`, []))[0]!
     .n;
 
-/** The process dies after the n-th act from now is recorded, before anybody receives the answer. */
+/**
+ * The process dies after the n-th act from now is recorded, before the caller receives the answer.
+ */
 async function requestThatDies(request: Request, at = 'after an act is recorded'): Promise<Answer> {
   await waitForDueWork(world);
   const before = await acts();
@@ -65,7 +67,7 @@ async function requestThatDies(request: Request, at = 'after an act is recorded'
   service.arm(null, 0);
   expect([answer.status, answer.repeated]).toEqual([200, 1]);
   await waitForDueWork(world);
-  // The second act is that of the clock, which `settle` advances.
+  // The second act is the clock's, which `settle` advances.
   expect((await acts()) - before).toBe(2);
   return answer;
 }

@@ -34,7 +34,7 @@ function payeeActions(payee: Payee, step: Stepper, reached: (name: string) => vo
   const actions: PayeeAction[] = [];
   const netting = rules.planOffsets(states(payee), states(payee).filter(rules.isLeftOver));
 
-  /** Applies a cause that the tables must have. If it is optional, answers whether they have it. */
+  /** Applies a cause that the tables must have. If it is optional, returns whether they have it. */
   const happens = (world: World, cause: Cause, more: object = {}, must = true): boolean => {
     const steps = step(world.state, { cause, ...more });
     if (steps.length === 0 && must) violated(`no row for ${cause}`);

@@ -42,7 +42,7 @@ async function violationsIn(recordings: ReadonlyMap<string, Recording>, schema: 
   const found = new Map<string, Violation[]>();
   for (const call of callsOfRepository()) {
     const texts = recordings.get(call.place)?.texts ?? new Set();
-    // The runner ends its workers meanwhile.
+    // The runner ends its workers in this time.
     if (texts.size > 0) await setImmediate();
     const violations = [...texts].flatMap((text) => violationsOf(text, schema));
     const name = nameOfCall(call);

@@ -23,7 +23,7 @@ export interface Level {
   /** Relations of outer levels that it uses. */
   uses: Set<Relation>;
   locked: Relation[];
-  /** Has rows of FROM or USING beside its target. */
+  /** Has rows of FROM or USING next to its target. */
   joins: boolean;
   /** Columns that are compared with the elements of an array parameter. */
   inArrays: { relation: Relation; column: string }[];

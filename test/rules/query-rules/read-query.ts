@@ -116,7 +116,7 @@ class Reader {
     const names = listedNames(aliascolnames);
     const select = 'SelectStmt' in ctequery! ? ctequery.SelectStmt : null;
     if (!recursive || select?.larg === undefined) return renamed(this.query(ctequery!, around, known), names);
-    // Inside, the rows so far are named like those of the first query.
+    // Inside, the rows so far are named like the rows of the first query.
     const first = renamed(this.#select(select.larg, around, known), names);
     const step = this.#select(select.rarg!, around, new Map([...known, [ctename!, first]]));
     return this.#union(first, step);

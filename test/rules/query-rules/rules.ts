@@ -14,7 +14,7 @@ export const rules = {
   2: 'locks rows of one tenant only',
   3: 'joins tables on shard and processor_id',
   4: 'changes rows that are given for one tenant only',
-  5: 'has no array filter beside a join',
+  5: 'has no array filter next to a join',
   6: 'calls no function of time or chance in a change',
   7: 'has no array subscript in SET',
   8: 'inserts rows with complete keys',
@@ -96,7 +96,7 @@ const judges: Partial<Record<Rule, (query: Query) => string[]>> = {
       .filter(({ relations }) => relations.length > 1)
       .flatMap(({ inArrays }) => inArrays)
       .filter(({ relation, column }) => isTenants(relation) && !tenantKey.some((name) => name === column))
-      .map(({ relation, column }) => `${relation.table}.${column}: = ANY beside a join`),
+      .map(({ relation, column }) => `${relation.table}.${column}: = ANY next to a join`),
 
   6: ({ tree }) => changes(tree).flatMap(({ change }) => unstable(change)),
 

@@ -17,7 +17,7 @@ function floating(paths: readonly string[]): string[] {
   const program = ts.createProgram([...paths], options, host);
   const checker = program.getTypeChecker();
   const partsOf = (type: ts.Type) => (type.isUnion() ? type.types : [type]);
-  // Only real promises: a Fastify reply is thenable, and nobody waits for it.
+  // Only real promises: a Fastify reply is thenable, and no code waits for it.
   const isPromise = (node: ts.Expression) =>
     partsOf(checker.getTypeAtLocation(node)).some(({ symbol }) => symbol?.name === 'Promise');
   // For example `Bank extends { name: string }`: a promise has no such field.

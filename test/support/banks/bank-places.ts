@@ -129,7 +129,7 @@ export function loginOf({ host, port, username, password, hostKey }: TestSftpSer
 
 export interface OpenSshPlace extends BankPlace {
   server: { host: string; port: number };
-  /** The same exchange through another port, that of a proxy. */
+  /** The same exchange through another port, a proxy's. */
   exchangeAt(port: number): FileExchange;
 }
 

@@ -32,7 +32,7 @@ export function enterLinesAt(
   return service.send('POST', '/admin/v1/bank-statement/lines', { body: { bank, lines: whole } });
 }
 
-/** Enters one unexpected line, and lets days pass until it is in suspense. Answers its uuid. */
+/** Enters one unexpected line, and lets days pass until it is in suspense. Returns its uuid. */
 export async function enterSuspenseLine(service: TestService, line: Partial<TestLine> = {}): Promise<string> {
   const { body } = await enterLines(service, line);
   await service.send('POST', '/sandbox/v1/clock/advance', { body: { banking_days: 1 } });

@@ -7,7 +7,7 @@ import { readNow } from './bank-answers.ts';
 
 const bank = 'simulated';
 
-/** Answers the uuid of the file that waits. */
+/** Returns the uuid of the file that waits. */
 export async function receiveUnreadable(service: TestService, bytes: Buffer): Promise<string> {
   const { database, vault, clock } = service.context;
   const now = clock.now();

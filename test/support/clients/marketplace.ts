@@ -100,7 +100,7 @@ export function buyerAt(shop: () => string) {
         ...change,
       };
     },
-    /** Pays an order again. Answers the page of the order. */
+    /** Pays an order again. Returns the page of the order. */
     async payAgain(order: string, change: Fields) {
       const { text } = await send(`${order}/pay`);
       const fields = { form_id: hidden(text, 'form_id'), number: hidden(text, 'number'), agreed: 'yes' };

@@ -31,7 +31,7 @@ async function pack(copy: string): Promise<void> {
 
 /**
  * A copy of a folder of examples with the packages that it names: the packed client, and links to
- * those of the repository. Answers its path.
+ * the packages of the repository. Returns its path.
  */
 export async function installExample(name: string): Promise<string> {
   const folder = await mkdtemp(join(inject('scratch'), `${name}-`));

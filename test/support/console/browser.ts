@@ -36,7 +36,7 @@ export interface ConsolePage extends WatchedPage {
 }
 
 interface Options {
-  /** `achord-session=…` of a person who has signed in; absent: nobody has. */
+  /** `achord-session=…` of a person who has signed in; absent: no session. */
   cookie?: string;
   dark?: boolean;
   phone?: boolean;

@@ -7,7 +7,7 @@ export interface Written {
   rows: Record<string, number>;
   /** By index. */
   index_entries: Record<string, number>;
-  /** With those of commits, indexes and pages. */
+  /** With the records of commits, indexes and pages. */
   wal_records: number;
   wal_bytes: number;
 }

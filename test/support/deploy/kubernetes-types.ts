@@ -13,7 +13,7 @@ export interface KubernetesDocument {
   metadata: { name: string; namespace?: string; labels?: Record<string, string> };
 }
 
-/** `apps/v1` is a module of the types; `v1` is that of the core. */
+/** `apps/v1` is a module of the types; `v1` is the core's module. */
 const moduleOf = (apiVersion: string) => {
   const [group, version] = apiVersion.includes('/')
     ? (apiVersion.split('/') as [string, string])
@@ -21,7 +21,7 @@ const moduleOf = (apiVersion: string) => {
   return `kubernetes-types/${group.replace('.k8s.io', '')}/${version}`;
 };
 
-/** Answers what the compiler says; empty: nothing. */
+/** Returns what the compiler says; empty: nothing. */
 export async function faultsOf(documents: readonly KubernetesDocument[]): Promise<string> {
   const folder = await mkdtemp(join(inject('scratch'), 'kubernetes-'));
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));

@@ -13,7 +13,7 @@ interface Leg {
   amount: number;
 }
 
-/** Applies a move request to a payment. Answers the moves that it caused. */
+/** Applies a move request to a payment. Returns the moves that it caused. */
 export async function applyMove(
   service: TestService,
   transaction_uuid: string,
@@ -30,7 +30,7 @@ export async function applyMove(
 }
 
 /**
- * The latest leg of a stage is returned, if it is sent and the tables have a move for that. Answers
+ * The latest leg of a stage is returned, if it is sent and the tables have a move for that. Returns
  * whether it was.
  */
 export async function applyReturn(

@@ -42,7 +42,7 @@ export function accountDetailsOf(record: CustomAccount): CustomAccount {
 }
 
 /**
- * Adds an account to a user. `overrides` are merged into `custom`. Answers its record; throws when
+ * Adds an account to a user. `overrides` are merged into `custom`. Returns its record; throws when
  * it was not added.
  */
 export async function addBankAccount(

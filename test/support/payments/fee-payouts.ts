@@ -12,7 +12,7 @@ export interface FeeTenant {
   /** A business of the vendor that receives its fees. */
   receiver: string;
   account: string;
-  /** Starts a payment of the vendor of 100.00 with a fee of 3.00. Answers its uuid. */
+  /** Starts a payment of the vendor of 100.00 with a fee of 3.00. Returns its uuid. */
   start(body?: object): Promise<string>;
   /** Starts one and waits until it is paid out and its fee is earned. */
   earn(body?: object): Promise<string>;

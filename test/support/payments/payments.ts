@@ -10,7 +10,7 @@ export interface Payments {
   pair: PayerAndPayee;
   /** Merges the body into the pair and an amount of 10,000. */
   start(body?: object, key?: string): Promise<TestAnswer>;
-  /** Starts a payment that must succeed. Answers its record. */
+  /** Starts a payment that must succeed. Returns its record. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
   started(body?: object): Promise<any>;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the record holds
@@ -56,7 +56,7 @@ export async function paymentsOf(
   };
 }
 
-/** Advances the sandbox clock. Answers its new time. A story waits for the others of its file. */
+/** Advances the sandbox clock. Returns its new time. A story waits for the others of its file. */
 export function advance(service: TestService, by: Move): Promise<Date> {
   return (clockOfStory() ?? moveClock)(service, by);
 }

@@ -26,7 +26,7 @@ export interface PlayedPayment {
   noon(): Promise<void>;
   /** The bank returns the latest entry of a stage at once. */
   returnEntry(stage: StageName, code: string, refund_uuid?: string): Promise<TestAnswer>;
-  /** Starts a refund. Answers its uuid. */
+  /** Starts a refund. Returns its uuid. */
   refund(amount: number): Promise<string>;
   act(what: string, body?: object): Promise<void>;
   /** The five statuses of the record. A stage that has not begun is left out. */

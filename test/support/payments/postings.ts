@@ -17,7 +17,7 @@ export interface TestPosting {
   amount: number;
 }
 
-/** Writes postings of a payment that need not exist, at a chosen time. Answers its uuid. */
+/** Writes postings of a payment that need not exist, at a chosen time. Returns its uuid. */
 export async function insertPostings(
   db: Queryable,
   processor_id: string,

@@ -60,7 +60,7 @@ export async function registerPayerAndPayee(facts: StartedFacts) {
   };
 }
 
-/** Answers the definite answer. A broken connection, a 5xx and a 409 are not definite. */
+/** Returns the definite answer. A broken connection, a 5xx and a 409 are not definite. */
 export async function startPayment(facts: StartedFacts, { key, body }: StartRequest): Promise<Answer | null> {
   try {
     const answer = await send(facts, 'POST', '/3p/api/v1/transaction', body, key);

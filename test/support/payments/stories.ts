@@ -22,7 +22,7 @@ const clocks = new AsyncLocalStorage<StoryClock>();
 export const clockOfStory = (): StoryClock | null => clocks.getStore() ?? null;
 
 /**
- * Answers an `it` for stories. They run before the tests of the file or suite that calls this,
+ * Returns an `it` for stories. They run before the tests of the file or suite that calls this,
  * after its earlier `beforeAll`; a `beforeEach` does not run for them. Each story needs a tenant of
  * its own. It sees the other stories in what concerns the whole service.
  */
@@ -65,7 +65,7 @@ function testsIn(task: RunnerTask): string[] {
 
 /**
  * Tells stories in turns: a story has its turn until it waits for the clock or ends. When all wait,
- * the clock moves to the earliest time that one of them waits for. Answers how each one ended.
+ * the clock moves to the earliest time that one of them waits for. Returns how each one ended.
  */
 async function tellTogether<Result>(
   service: TestService,

@@ -19,7 +19,7 @@ export function liveService(linking: Record<string, string>): Promise<TestServic
   });
 }
 
-/** One run of the job that removes items; answers how many it tried. */
+/** One run of the job that removes items; returns how many items it tried. */
 export function removeItems({ context }: TestService, clock: Clock = context.clock): Promise<number> {
   const { database, vault, log, bankAccountProviders } = context;
   return removeItemsJob({ database, vault, clock, log, provider: bankAccountProviders.linking }).run();

@@ -40,13 +40,13 @@ const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: '
 const thrifty = {
   // Creating and dropping a database walks through all buffers.
   shared_buffers: '128MB',
-  // It would visit every database, and the statistics of tables that live for seconds help nobody.
+  // It would visit every database, and the statistics of tables that live for seconds are useless.
   autovacuum: 'off',
   // Plans a query once for each connection, instead of five times before it keeps a plan. A test of
   // plans sets `auto`, as in production.
   plan_cache_mode: 'force_generic_plan',
   // Tests read their part of the log. Every test that makes a database also makes a checkpoint,
-  // which would remove it meanwhile.
+  // which would remove it first.
   wal_keep_size: '1GB',
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { sleep } from '../../../src/platform/std/clock.ts';
 
-/** Answers its path. The process that asks first makes it, and the others wait until it is made. */
+/** Returns its path. The process that asks first makes it, and the others wait until it is made. */
 export async function onceInRun(name: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(inject('scratch'), name);
   const [taken, made] = [`${path}.taken`, `${path}.made`];

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { endAfterFile } from './end-after-file.ts';
 
 export interface Shell {
-  /** Runs a block. Answers what it printed; rejects with its errors if a command of it fails. */
+  /** Runs a block. Returns what it printed; rejects with its errors if a command of it fails. */
   run(block: string): Promise<string>;
 }
 

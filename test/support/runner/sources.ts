@@ -27,7 +27,7 @@ export function sources(folders: readonly string[], ...endings: string[]): Sourc
           .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
           .map((entry) => join(entry.parentPath, entry.name).slice(repository.length)),
       )
-      // An example that was started has its packages beside it.
+      // An example that was started has its packages next to it.
       .filter((path) => !generated.has(path) && !path.includes('/node_modules/'))
       .sort()
       .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }))

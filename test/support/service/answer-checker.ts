@@ -39,7 +39,7 @@ export function plainAjv(): Ajv2020 {
 }
 
 /**
- * Answers how an answer differs from the document, or null. Paths outside of the document are not
+ * Returns how an answer differs from the document, or null. Paths outside of the document are not
  * checked.
  */
 export function answerChecker(document: OpenApiDocument): (answered: SeenAnswer) => string | null {
@@ -70,7 +70,7 @@ export function answerChecker(document: OpenApiDocument): (answered: SeenAnswer)
 }
 
 /**
- * Tests of the event log raise events whose data is not that of a record.
+ * Tests of the event log raise events whose data is not a record.
  * `test/contract/webhooks/event-table.test.ts` checks the data of real events.
  */
 function withAnyData(document: OpenApiDocument): OpenApiDocument {
@@ -114,8 +114,8 @@ export function resolved(document: OpenApiDocument, value: any): any {
 type DocumentedOperation = OpenApiDocument['paths'][string][string];
 
 /**
- * The codes that an operation names as its own, after "Also refuses with". Another spelling has
- * those of its operation.
+ * The codes that an operation names as its own, after "Also refuses with". Another spelling has the
+ * codes of its operation.
  */
 export function documentedRefusals(document: OpenApiDocument, operation: DocumentedOperation): RefusalCode[] {
   const original = operation['x-alias-of'];
@@ -135,5 +135,5 @@ function wrongRefusal(own: readonly RefusalCode[], status: number, body: unknown
   const codes = [...commonRefusals, ...noOperation, ...own];
   return codes.some((code) => refusals[code].status === status && refusals[code].message === message)
     ? null
-    : 'the message is that of no refusal that the operation documents';
+    : 'no documented refusal of the operation has this message';
 }

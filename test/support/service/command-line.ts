@@ -100,7 +100,7 @@ async function startOnce(path: string): Promise<void> {
 }
 
 /**
- * Starts `achord <args>` with only PATH from our own environment. `umask`: that of the shell, in
+ * Starts `achord <args>` with only PATH from our own environment. `umask`: the shell's umask, in
  * octal digits.
  */
 export const startCommand = (args: readonly string[], environment: Environment = {}, umask = '022'): CommandProcess =>

@@ -109,7 +109,7 @@ export async function testService(
     settings: readSettings({
       PORT: '0',
       ACHORD_SANDBOX_PACE: '0',
-      // Its job would write beside what a test measures.
+      // Its job would write during what a test measures.
       ACHORD_REQUEST_LOG_DAYS: '0',
       ACHORD_DATA_DIR: directory,
       ...settings,

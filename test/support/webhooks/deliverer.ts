@@ -34,7 +34,7 @@ export const runningClock: FakeClock = { now: realClock.now, pass() {} };
 export interface TestDeliverer {
   clock: FakeClock;
   /**
-   * Delivers until nothing is due any more, with every attempt recorded. Answers the number of
+   * Delivers until nothing is due any more, with every attempt recorded. Returns the number of
    * attempts.
    */
   turn(): Promise<number>;

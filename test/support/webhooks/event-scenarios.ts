@@ -6,7 +6,7 @@ import { advance, type Payments, paymentsOf } from '../payments/payments.ts';
 import { registerBusiness } from '../payments/users.ts';
 import type { TestService } from '../service/service.ts';
 
-/** Answers the token of its processor. */
+/** Returns the token of its processor. */
 type Scenario = (service: TestService) => Promise<string>;
 
 const days = (service: TestService, banking_days: number) => advance(service, { banking_days });

@@ -9,7 +9,7 @@ import { announceEvent } from './announce-event.ts';
 
 export const endpointsPath = '/3p/api/v1/webhook-endpoints';
 
-/** Registers a URL. Answers the endpoint's uuid and its secret. */
+/** Registers a URL. Returns the endpoint's uuid and its secret. */
 export async function registerEndpoint(
   service: TestService,
   token: string,

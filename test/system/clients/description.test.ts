@@ -1,5 +1,5 @@
-// The types and the routes of the client are those of the description of the API, as a common
-// generator makes them. WRITE_DESCRIPTION=1 writes them.
+// The types and the routes of the client equal the description of the API, as a common generator
+// makes them. WRITE_DESCRIPTION=1 writes them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';

@@ -142,7 +142,7 @@ describe('The class of a refusal', () => {
     `);
   });
 
-  it('is that of an invalid request for a code that this version does not know', () => {
+  it('is an invalid request for a code that this version does not know', () => {
     expect(kindOf(422, 'required')).toEqual({ Kind: InvalidRequestError, code: 'invalid_request' });
     expect(kindOf(418, 'teapot')).toEqual({ Kind: InvalidRequestError, code: 'teapot' });
   });
@@ -170,9 +170,9 @@ describe('A refusal of the service', () => {
     expect(error.fields).toContainEqual(expect.objectContaining({ field: 'adress', code: 'unknown_field' }));
   });
 
-  it('tells who may not, what is not there, and where nobody answers', async () => {
-    const nobody = new Achord({ baseUrl, token: 'achord_proc_unknown' });
-    expect(await failureOf(nobody.account.me())).toBeInstanceOf(AuthenticationError);
+  it('tells who may not, what is not there, and where no server answers', async () => {
+    const stranger = new Achord({ baseUrl, token: 'achord_proc_unknown' });
+    expect(await failureOf(stranger.account.me())).toBeInstanceOf(AuthenticationError);
     expect(await failureOf(achord.operations.getToday())).toBeInstanceOf(PermissionError);
     expect(await failureOf(achord.users.get(crypto.randomUUID()))).toBeInstanceOf(NotFoundError);
     const nowhere = new Achord({ baseUrl: `http://127.0.0.1:${await freePort()}`, token, maxRetries: 0 });

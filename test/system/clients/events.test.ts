@@ -84,7 +84,7 @@ describe('A webhook that is not genuine', async () => {
     await expect(unwrap(JSON.parse(body), headers, secret, now)).rejects.toThrow('Give the body as it came');
   });
 
-  it('with a secret that is none is a mistake of the caller', async () => {
+  it('with an invalid secret is a mistake of the caller', async () => {
     for (const wrong of ['', 'abc', 'whsec_%%'])
       await expect(unwrap(body, headers, wrong, now)).rejects.toThrow('The secret of an endpoint begins with whsec_.');
   });

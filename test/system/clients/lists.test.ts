@@ -129,7 +129,7 @@ describe('Waiting for a status', () => {
 });
 
 describe('The types', () => {
-  it('are those of the description', () => {
+  it('equal the lists of the description', () => {
     const achord = new Achord({ baseUrl: '' });
     type Created = Awaited<ReturnType<typeof achord.transactions.create>>;
     expectTypeOf<Created>().toExtend<Transaction>();

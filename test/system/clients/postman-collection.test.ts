@@ -1,4 +1,4 @@
-// The Postman collection is that of the description of the API, and its first payment runs.
+// The Postman collection equals the description of the API, and its first payment runs.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';

@@ -25,10 +25,10 @@ const text = (path: string) => readFileSync(join(repository, path), 'utf8');
 const python = findProgram('python3');
 const has = (code: string) => python !== null && spawnSync(python, ['-c', code]).status === 0;
 const hasRequests = has('import requests');
-// The files stay as they are: no __pycache__ beside them.
+// The files stay as they are: no __pycache__ next to them.
 const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1' };
 
-it('The verifier of the Python examples is that of docs/build/webhooks.md', () => {
+it('The verifier of the Python examples equals the verifier in docs/build/webhooks.md', () => {
   const onPage = /```python\n(.*?)```/s.exec(text('docs/build/webhooks.md'))![1]!;
   expect(text('examples/python/verify_webhook.py')).toContain(onPage);
 });

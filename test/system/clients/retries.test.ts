@@ -183,7 +183,7 @@ describe('A GET', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('without a uuid is not sent: its path would be that of a list', async () => {
+  it('without a uuid is not sent: its path would be a list’s path', async () => {
     const { seen, achord } = await serverWith(done);
     await expect(achord.transactions.get('')).rejects.toThrow('uuid is needed.');
     expect(seen).toHaveLength(0);
@@ -222,8 +222,8 @@ describe('A DELETE', () => {
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const nobody = new Achord({ baseUrl: `http://127.0.0.1:${port}`, token: 'achord_proc_x', maxRetries: 0 });
-    const failure = await failureOf(nobody.transactions.cancel('u'));
+    const unreachable = new Achord({ baseUrl: `http://127.0.0.1:${port}`, token: 'achord_proc_x', maxRetries: 0 });
+    const failure = await failureOf(unreachable.transactions.cancel('u'));
     expect(failure).toMatchObject({ code: 'connection_failed', message: 'The service cannot be reached.' });
   });
 });

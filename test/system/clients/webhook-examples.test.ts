@@ -1,5 +1,5 @@
 // The webhook handlers of examples/webhooks, each in a process of its own with the packed client:
-// an event that comes twice, late, out of order, or from somebody else.
+// an event that comes twice, late, out of order, or from a stranger.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ const programs = {
 
 let folder: string;
 let secret: string;
-/** Those of one payment, in the order of arrival. */
+/** The events of one payment, in the order of arrival. */
 let webhooks: ReceivedWebhook[];
 beforeAll(async () => {
   folder = await installExample('webhooks');

@@ -236,13 +236,13 @@ describe('A developer', () => {
     await dialog(console, 'Enable').getByRole('button', { name: 'Enable' }).click();
     await page.getByText(/: done\.$/).waitFor();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
-    await page.getByRole('link', { name: 'Its deliveries' }).click();
+    await page.getByRole('link', { name: 'Show deliveries' }).click();
     await heading(console, 'Deliveries').waitFor();
     await page.getByRole('cell', { name: 'BusinessCreated' }).click();
     await page.getByRole('button', { name: 'Send it again' }).waitFor();
     for (const screen of ['own-events', 'own-requests']) {
       await console.open(`/${screen}`);
-      await page.getByRole('table').or(page.getByText('No request yet')).first().waitFor();
+      await page.getByRole('table').or(page.getByText('No requests yet')).first().waitFor();
     }
     expect(console.wrong).toEqual([]);
   });
@@ -257,12 +257,12 @@ describe('A list', () => {
     await page.getByLabel('Amount to').fill('125');
     await page.keyboard.press('Enter');
     await page.waitForURL(/amount_from=12500/);
-    await page.getByText('1 row. These are all.').waitFor();
+    await page.getByText('1 row. End of list').waitFor();
     const { transaction_status } = (await service.send('GET', `/admin/v1/transactions/${chargedBack}`)).body.data
       .transaction;
     await page.getByLabel('Status').selectOption(transaction_status);
     await page.waitForURL(new RegExp(`transaction_status=${transaction_status}`));
-    await page.getByText('1 row. These are all.').waitFor();
+    await page.getByText('1 row. End of list').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
@@ -374,7 +374,7 @@ describe('A tenant', () => {
 });
 
 describe('A file', () => {
-  it('of a bank shows its problem beside the line, and each field by its name', async () => {
+  it('of a bank shows its problem next to the line, and each field by its name', async () => {
     const { uuid } = await payments.started({ amount: 2_200 });
     await advance(service, { banking_days: 1 });
     await service.send('POST', '/sandbox/v1/bank/misbehave', { body: { next_answers: 'cut' } });

@@ -114,7 +114,7 @@ describe('In the console', () => {
     const ofAmount = page.getByRole('region', { name: 'Payments of $77.13' });
     await ofAmount.getByRole('button', { name: 'It is a return' }).first().waitFor();
     // Money left the account: it is no money that the operator paid in.
-    expect(await page.getByRole('button', { name: 'It is own funds' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'It is our own money' }).count()).toBe(0);
     await ofAmount.getByRole('button', { name: 'It is a return' }).first().click();
     await decide(console, 'It is a return', { 'Return code': 'R01', Reason: 'The bank names its trace.' });
     // The dialog's two fields were typed into; an input of a file has no click.
@@ -173,7 +173,7 @@ describe('In the console', () => {
     const { page } = console;
     await page.getByRole('link', { name: /^Risk/ }).click();
     await page.getByLabel('Tenant').selectOption(chargedBack.processor.uuid);
-    const merchant = page.getByRole('row', { name: /1 back, limit 0.5 %/ }).last();
+    const merchant = page.getByRole('row', { name: /1 returned, limit 0.5 %/ }).last();
     await merchant.getByRole('button', { name: 'Return codes' }).click();
     await page.getByRole('link', { name: 'R10: 1' }).click();
     await heading(console, 'Payments').waitFor();
@@ -233,7 +233,7 @@ describe('In the console', () => {
     const ours = await begin();
     await ours.page.getByRole('link', { name: 'Webhook endpoints' }).click();
     await ours.page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
-    await ours.page.getByRole('link', { name: 'Its deliveries' }).click();
+    await ours.page.getByRole('link', { name: 'Show deliveries' }).click();
     await ours.page.getByRole('cell', { name: 'BusinessCreated' }).first().click();
     await ours.page.getByRole('button', { name: 'Send it again' }).waitFor();
     await ours.page.getByRole('region', { name: 'What is sent' }).getByText('"type": "BusinessCreated"').waitFor();

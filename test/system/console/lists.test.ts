@@ -58,7 +58,7 @@ describe.each(Object.entries<ListDefinition>(lists))('The list %s', (name, defin
   });
 });
 
-it('Each general name of a field is that of a field or filter', () => {
+it('Each general name of a field belongs to a field or filter', () => {
   const used = Object.values<ListDefinition>(lists).flatMap(({ path, rows, filters }) => {
     const { data } = propertiesOf(
       (document.paths[path] as Schema).get.responses[200].content['application/json'].schema,

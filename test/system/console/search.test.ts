@@ -15,7 +15,7 @@ let service: TestService;
 let browser: Browser;
 beforeAll(async () => {
   [service, browser] = await Promise.all([testService(), startBrowser()]);
-  // Nobody else may change what was asked of a payment.
+  // No other role may change what a payment was asked to do.
   const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
   await provideTenant(superuser, tenant);
   await fillPayments(superuser, tenant, { first: 1, last: 2_500, count: 2_500, end: instant(Date.now()) });
@@ -40,5 +40,5 @@ it('The oldest payment is found by a filter that thousands of newer ones do not 
 
 it('Nothing is said to be found at the end', async () => {
   const page = await opened('/payments?amount_from=88888');
-  await page.getByText('Nothing has all of these').waitFor();
+  await page.getByText('No rows match these filters').waitFor();
 });

@@ -40,7 +40,7 @@ async function signInAgain(page: Page, who: Person): Promise<void> {
   await page.getByText('Your session has ended').waitFor();
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Code of your authenticator app').fill(who.code());
+  await page.getByLabel('Code from your authenticator app').fill(who.code());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -94,14 +94,14 @@ describe('The service', () => {
     let isLost = false;
     await page.route('**/admin/**', (route) => (isLost ? route.abort() : route.continue()));
     await open('/refunds');
-    await page.getByText('Nobody asked for a refund').waitFor();
+    await page.getByText('No refunds yet').waitFor();
     isLost = true;
     await page.getByRole('link', { name: 'Batches', exact: true }).click();
     await page.getByText('What you see may be old').waitFor();
     await page.getByRole('alert').getByText('the service cannot be reached').waitFor();
     isLost = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No payout or refund was collected yet').waitFor();
+    await page.getByText('No batches yet').waitFor();
     await page.getByText('What you see may be old').waitFor({ state: 'detached' });
   });
 
@@ -145,7 +145,7 @@ describe('The service', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is asked for nothing by a page that nobody touches for ten minutes', async () => {
+  it('is asked for nothing by a page that is idle for ten minutes', async () => {
     const { page, open } = await as(operator);
     await page.clock.install();
     await open('/today');

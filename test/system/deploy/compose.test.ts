@@ -9,7 +9,7 @@ const [compose] = yamlOf<Compose>('compose/compose.yaml') as [Compose];
 const services = Object.entries(compose.services ?? {});
 const ours = services.filter(([name]) => name !== 'database');
 
-// The names that its parts have are those of an older dialect, and nothing uses them.
+// The names of its parts come from an older dialect, and nothing uses them.
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
   ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
 );

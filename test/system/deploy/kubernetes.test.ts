@@ -26,7 +26,7 @@ describe('The files for Kubernetes', () => {
     );
   });
 
-  it('are all in one namespace, which only lets pods with few rights in', () => {
+  it('are all in one namespace, which only admits pods with few rights', () => {
     const [namespace, ...rest] = documents;
     expect(namespace!.metadata.labels).toEqual({ 'pod-security.kubernetes.io/enforce': 'restricted' });
     expect(rest.filter(({ metadata }) => metadata.namespace !== namespace!.metadata.name)).toEqual([]);

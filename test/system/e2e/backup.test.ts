@@ -93,7 +93,7 @@ beforeAll(async () => {
   void backup.ended.then(() => {
     ended = true;
   });
-  while (!ended) await register(facts, 'Meanwhile');
+  while (!ended) await register(facts, 'During the backup');
   expect(await backup.ended).toMatchObject({ code: 0, stderr: '' });
 
   const metrics = await (await fetch(`${facts.address}/metrics`)).text();

@@ -139,7 +139,7 @@ describe('achord verify', () => {
     const superuser = new pg.Client((await runCommand(['db', 'url'], environment)).stdout.trim());
     await superuser.connect();
     await superuser.query(
-      `UPDATE audit_trail SET detail = '{"name":"Somebody else"}' WHERE uuid IN (SELECT uuid FROM audit_links WHERE number = 2)`,
+      `UPDATE audit_trail SET detail = '{"name":"Another person"}' WHERE uuid IN (SELECT uuid FROM audit_links WHERE number = 2)`,
     );
     await superuser.end();
     const changed = await runCommand(['verify'], environment);
@@ -219,7 +219,7 @@ describe('achord operators', () => {
 
   it('says what is wrong', async () => {
     const run = async (...words: string[]) => runCommand(['operators', ...words], environment);
-    expect(await run('invite', 'nobody', '--role', 'viewer')).toMatchObject({
+    expect(await run('invite', 'not-an-email', '--role', 'viewer')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('is not an email address'),
     });

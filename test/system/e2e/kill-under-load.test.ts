@@ -37,7 +37,7 @@ describe('kill -9 under load', () => {
       await waitUntil(() => creates.filter(({ answer }) => answer !== null).length > 200, longWaitMs);
       if (victim !== 'the service') {
         process.kill(postgresPid(directory)!, 'SIGKILL');
-        await sleep(200); // meanwhile the service answers 503
+        await sleep(200); // in this time the service answers 503
       }
       first.child.process.kill('SIGKILL');
       await first.child.ended;

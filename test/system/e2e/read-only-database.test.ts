@@ -1,5 +1,5 @@
-// A database that only reads: requests get its reason, nothing is done meanwhile, and the service
-// goes on by itself.
+// A database that only reads: requests get its reason, nothing is changed, and the service
+// continues by itself.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';

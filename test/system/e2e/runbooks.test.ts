@@ -21,7 +21,7 @@ const blocksOf = (name: string) => {
   return [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, text]) => text!);
 };
 
-// That of `testService`.
+// The key of `testService`.
 const encryptionKey = Buffer.alloc(32, 7);
 
 let service: TestService;
@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 
 /**
- * Runs blocks in one shell. Answers what each of them printed. The page is used unchanged; `npx
- * achord` is that of the repository.
+ * Runs blocks in one shell. Returns what each of them printed. The page is used unchanged; `npx
+ * achord` runs from the repository.
  */
 async function printed(blocks: readonly string[]): Promise<string[]> {
   const mark = '-- end of block --';

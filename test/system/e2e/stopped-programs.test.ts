@@ -42,7 +42,7 @@ function temporaryDirectory(): string {
 }
 
 /**
- * Starts a program, and ends it with the signal once it has come this far. Answers what is left.
+ * Starts a program, and ends it with the signal once it has come this far. Returns what is left.
  */
 async function stopped(
   command: string,

@@ -1,5 +1,5 @@
 // npm run oldest-postgres: migrates and plays banking days on the oldest PostgreSQL that is
-// promised. It is installed into a temporary folder, so nobody else has to download it.
+// promised. It is installed into a temporary folder, so only this run downloads it.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ if (version === undefined)
   );
 else process.exitCode = await testOn(version);
 
-/** Answers the exit code of the tests. */
+/** Returns the exit code of the tests. */
 async function testOn(version: string): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'achord-oldest-'));
   // Under root the database runs as another user, who must be able to run the programs in it.
@@ -62,7 +62,7 @@ async function testOn(version: string): Promise<number> {
   }
 }
 
-/** Answers its exit code. A signal for us is passed on, and it ends first. */
+/** Returns its exit code. A signal for us is passed on, and it ends first. */
 function run(program: string, given: string[], options: SpawnOptions): Promise<number> {
   const child = spawn(program, given, options);
   const ended = new Promise<number>((resolve, reject) => {

@@ -124,7 +124,7 @@ describe('installed in an empty folder, the service', () => {
       { cwd: installed.folder },
     );
 
-  /** What a platform does with the client that is installed beside it. */
+  /** What a platform does with the client that is installed next to it. */
   const program = `
     import { Achord } from '@achord/client';
     const [baseUrl, token] = process.argv.slice(2);
@@ -164,7 +164,7 @@ describe('installed in an empty folder, the service', () => {
 describe('as the image runs it, the service', () => {
   const image = imageOf(deployFile('docker/Dockerfile'));
   const [uid, gid] = image.user.split(':').map(Number) as [number, number];
-  // Nobody but root can become the account of the image.
+  // Only root can become the account of the image.
   const account = process.getuid?.() === 0 ? { uid, gid } : undefined;
   let database: TestDatabase;
   let filesBefore: string[];

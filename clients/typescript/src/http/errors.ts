@@ -1,5 +1,5 @@
-// What a request can end with instead of an answer: one class for each family of error codes. The
-// codes are those of docs/reference/errors.md.
+// What a request can end with instead of an answer: one class for each family of error codes.
+// docs/reference/errors.md lists the codes.
 import type { components } from '../description.ts';
 
 /**

@@ -54,7 +54,7 @@ export function listOf<Input extends object, Name extends string, Item>(
   };
 }
 
-/** What the next page needs; null: there is none. */
+/** What the next page needs; null: no next page. */
 function following(page: Numbered | Chained): Paging | null {
   if ('next' in page) return page.next === null ? null : { after: page.next };
   const { currentPage, totalPages } = page.pagination;

@@ -3,7 +3,7 @@ import type { InputOf, Operations } from '../http/operations.ts';
 import type { Options } from '../http/send.ts';
 
 export const sandboxOf = (on: Operations) => ({
-  /** The time of the banking calendar, and that of records. */
+  /** The time of the banking calendar, and the time of records. */
   clock: (options?: Options) => on.getClock({}, options),
   /** Goes to a later time, or some banking days further; answers when all due work is done. */
   advance: (to: InputOf<'advanceClock'>, options?: Options) => on.advanceClock(to, options),

@@ -7,7 +7,7 @@ import { unwrap, type WebhookEvent } from '../webhooks/unwrap.ts';
 
 export const webhooksOf = (on: Operations) => ({
   /**
-   * Sends an event to a URL from now on. The secret is that of the endpoint: `endpoints.secret`.
+   * Sends an event to a URL from now on. `endpoints.secret` reads the endpoint's secret.
    */
   register: (webhook: InputOf<'registerWebhook'>, options?: Options) => on.registerWebhook(webhook, options),
   deregister: (webhook: InputOf<'deregisterWebhook'>, options?: Options) => on.deregisterWebhook(webhook, options),

@@ -53,7 +53,7 @@ export const beginOidcSignIn = (on: OidcSignIn) =>
       operationId: 'beginOidcSignIn',
       summary: 'Sign in at the identity provider',
       description:
-        'For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or let somebody in need it. The provider must send the claim `auth_time`; without it they need a password of this service.',
+        'For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or grant access need it. The provider must send the claim `auth_time`; without it they need a password of this service.',
       callers: ['anyone'],
       query: Type.Object({ again: Type.Optional(Type.Boolean({ allowed: 'true or false' })) }),
       answers: redirect('To the provider'),

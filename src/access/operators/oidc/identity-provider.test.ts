@@ -72,7 +72,7 @@ describe('An identity token', () => {
   });
 
   it.each([
-    ['nobody signed', (claims: object) => tokenOf({ alg: 'none' }, claims, () => Buffer.alloc(0))],
+    ['is not signed', (claims: object) => tokenOf({ alg: 'none' }, claims, () => Buffer.alloc(0))],
     ['another key signed under its name', signedWith(foreign, 'known')],
     ['an unknown key signed', signedWith(foreign, 'unknown')],
     [

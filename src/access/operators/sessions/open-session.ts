@@ -19,7 +19,7 @@ export interface Signing {
   confirmed_at?: Date | null;
 }
 
-/** Always a new token: one that was in the browser before means nothing. Answers the token. */
+/** Always a new token: one that was in the browser before means nothing. Returns the token. */
 export async function openSession(
   phase: AtomicPhase,
   call: Pick<Call, 'headers' | 'address' | 'now' | 'request_id'>,

@@ -23,11 +23,11 @@ export interface Checked {
   password_hash: string;
 }
 
-/** Answers who signs in with the right password and code. */
+/** Returns who signs in with the right password and code. */
 export const checkSignIn = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
   checkCredentials(on, call, given, await countSignIn(on, call.address, given.email));
 
-/** Answers who gives the right password and code again, in an open session. */
+/** Returns who gives the right password and code again, in an open session. */
 export const checkConfirmation = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
   checkCredentials(on, call, given, await countConfirmation(on, call.caller.session_uuid!));
 

@@ -1,5 +1,5 @@
 // Limits the attempts to give a password: at a sign-in by address, and by account and address
-// together; in an open session by session. Nobody can use up the attempts of somebody else.
+// together; in an open session by session. A stranger cannot use up the attempts of an operator.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../../api/http/connections/network-of.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusals.ts';
 import type { Operating } from '../operating.ts';
 import { type Attempts, countAttempt, deleteAttempts, selectKnownAddresses, takeAttemptBack } from './attempts.sql.ts';
 
-/** In 15 minutes. One address may be that of a whole company. */
+/** In 15 minutes. A whole company may share one address. */
 const ofAddressAtMost = 50;
 const ofAccountAtAddressAtMost = 10;
 const ofSessionAtMost = 10;

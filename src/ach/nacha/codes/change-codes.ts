@@ -128,7 +128,7 @@ export const changeCodes = {
   C66: refusal('Incorrect discretionary data', 'The discretionary data differ from the entry.'),
   C67: refusal('Routing number not from original entry', 'The routing number differs from the entry.'),
   C68: refusal('DFI account number not from original entry', 'The account number differs from the entry.'),
-  C69: refusal('Incorrect transaction code', 'The transaction code does not fit that of the entry.'),
+  C69: refusal('Incorrect transaction code', 'The transaction code does not fit the entry.'),
 } as const satisfies Record<string, ChangeCodeRow>;
 
 export type ChangeCode = keyof typeof changeCodes;

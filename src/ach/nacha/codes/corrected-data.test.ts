@@ -67,7 +67,7 @@ describe('corrected data', () => {
     ['a wide gap inside the account number', 'C06', '55   00001 37'],
     ['an account number of 18 characters', 'C06', '123456789 12345678 37'],
     ['text after the last column', 'C05', '37 39'],
-    ["a name with a blank in front: where its columns end is anybody's guess", 'C04', ' ADA MOSS'],
+    ['a name with a blank in front: the end of its columns is unknown', 'C04', ' ADA MOSS'],
     ['the code of a refusal', 'C61', '1000000009'],
     ['an unknown code', 'C99', '1000000009'],
   ])('is not guessed from %s', (_what, code, corrected) => {

@@ -56,7 +56,7 @@ function byBlanks(columns: readonly CorrectedColumns[], corrected: string): Corr
   return Object.fromEntries(columns.map(({ field }, place) => [field, words[place]!]));
 }
 
-/** The words, with those of an account number together. */
+/** The words. The words of an account number are joined. */
 function asFields(text: string, fields: readonly CorrectedField[]): string[] {
   const words = text.split(/ +/);
   const surplus = words.length - fields.length;

@@ -84,7 +84,7 @@ const table = {
   R02: { title: 'Account closed', meaning: 'The account is closed.',
     sent_by: ['rdfi'], of: 'both', deadline: { banking_days: 2 }, group: 'administrative', effect: { disables: true } },
   R03: { title: 'No account or unable to locate account',
-    meaning: 'No account is open under this number, or the account belongs to somebody else.',
+    meaning: 'No account is open under this number, or the account belongs to another person.',
     sent_by: ['rdfi'], of: 'both', deadline: { banking_days: 2 }, group: 'administrative', effect: { disables: true } },
   R04: { title: 'Invalid account number',
     meaning: 'The number cannot be an account at this bank: its length or its check digit is wrong.',

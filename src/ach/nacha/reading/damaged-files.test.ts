@@ -8,8 +8,8 @@ import { addendaKind } from './addenda-check.ts';
 import type { CheckedFile } from './check-file.ts';
 
 /**
- * Fields in which nobody can detect a changed character from the file alone: the file has no second
- * copy and no check digit of them. Amounts, counts and receiving banks are not among them.
+ * Fields in which a changed character cannot be detected from the file alone: the file has no
+ * second copy and no check digit of them. Amounts, counts and receiving banks are not among them.
  */
 const harmless: Partial<Record<RecordName, Record<string, string>>> = {
   file_header: {

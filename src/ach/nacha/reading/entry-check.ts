@@ -98,7 +98,7 @@ export function checkEntry(
     findings.note(
       line,
       'trace_number',
-      `Trace number ${text(80, 94)} is not greater than that of the entry before, ${String(batch.lastTrace).padStart(15, '0')}.`,
+      `Trace number ${text(80, 94)} is not greater than the trace number before it, ${String(batch.lastTrace).padStart(15, '0')}.`,
     );
   }
 }

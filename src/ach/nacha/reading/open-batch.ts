@@ -117,7 +117,7 @@ export function compareBatch(batch: OpenBatch, control: BatchControl, line: numb
       field,
       stated === ''
         ? `The batch control does not repeat the ${fieldWords(field)}.`
-        : `The batch control's ${fieldWords(field)} is ${stated}; that of the header is ${right}.`,
+        : `The batch control's ${fieldWords(field)} is ${stated}; the header has ${right}.`,
     );
   }
 }

@@ -8,8 +8,8 @@ export type { Note, Problem } from './findings.ts';
 export type { ReadItem } from './read-records.ts';
 
 /**
- * The bytes of a file in pieces of any size: a stream, or an array of buffers. Nobody writes to a
- * piece again.
+ * The bytes of a file in pieces of any size: a stream, or an array of buffers. A piece never
+ * changes after it is passed.
  */
 export type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

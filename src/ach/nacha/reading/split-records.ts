@@ -50,7 +50,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     rest = rest.subarray(rest.length);
   }
 
-  /** Answers the offset of the first byte that is not yet processed. */
+  /** Returns the offset of the first byte that is not yet processed. */
   function split(bytes: Buffer, last: boolean): number {
     let at = 0;
     while (at < bytes.length) {
@@ -87,7 +87,7 @@ export function splitRecords(take: TakeRecord, findings: Findings): Splitter {
     return at;
   }
 
-  /** Takes one line, or one record of a line with many. Answers `at` if it needs more bytes. */
+  /** Takes one line, or one record of a line with many. Returns `at` if it needs more bytes. */
   function splitLine(bytes: Buffer, at: number, last: boolean): number {
     if (!unbroken && !skipping && isPadding(bytes[at]!)) {
       const start = afterPadding(bytes, at);

@@ -242,7 +242,7 @@ describe('quarantined', () => {
       lines[2] = `${lines[2]!.slice(0, 12)}${'\xff'.repeat(17)}${lines[2]!.slice(29)}`;
       const checked = await check(replaced(lines.join('\n'), 2, 51, code));
       const named = { line: 2, field: 'sec_code', message: expect.stringContaining(`SEC code ${code}`) };
-      // Without the amounts of ADV nobody can say whether the file is whole.
+      // Without the amounts of ADV it is unknown whether the file is whole.
       if (code === 'ADV') expect(checked).toMatchObject({ verdict: 'quarantine', problems: [named], notes: [] });
       else expect(checked).toMatchObject({ verdict: 'accept', problems: [], faults: [], notes: [named] });
       expect(checked.returns.map((one) => one.code)).toEqual(

@@ -33,7 +33,7 @@ export function checkAnswer(entry: Entry, code: TransactionCodeRow, secCode: str
     throw new FieldError(placeOf('entry', entry), field, given, allowed);
   };
   if (addendum.kind === 'payment_addenda')
-    refuse('addenda', addendum.kind, '99 (return) or 98 (change): the transaction code is that of a return or change');
+    refuse('addenda', addendum.kind, '99 (return) or 98 (change): the transaction code is for a return or change');
   else if (addendum.kind === 'change_addenda' || addendum.kind === 'refused_change_addenda') {
     if (secCode !== 'COR') refuse('addenda', addendum.kind, `a return, because the batch is ${secCode}`);
     if (entry.amount !== 0) refuse('amount', entry.amount, '0: a change moves no money');

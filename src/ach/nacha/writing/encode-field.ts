@@ -1,4 +1,4 @@
-// Writes one value into its columns, or answers what is allowed there. It never cuts a value.
+// Writes one value into its columns, or returns what is allowed there. It never cuts a value.
 
 import { isDate, isTime } from '../calendar-date.ts';
 import type { FieldKind, Presence } from '../layout/field.ts';

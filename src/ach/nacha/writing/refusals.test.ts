@@ -13,7 +13,7 @@ interface Differs {
   entry?: Partial<Entry>;
 }
 
-/** The refusal for valid records with these differences; undefined if there is none. */
+/** The refusal for valid records with these differences; undefined: no refusal. */
 function refusal({ file, batch, entry }: Differs): string | undefined {
   try {
     const writer = fileWriter({ ...header, ...file });

@@ -26,7 +26,7 @@ export function noTotals(): Totals {
   return { entry_addenda_count: 0, entry_hash: 0, total_debits: 0, total_credits: 0 };
 }
 
-/** Adds the totals of a batch to those of its file. */
+/** Adds the totals of a batch to the totals of its file. */
 export function addTotals(to: Totals, { entry_addenda_count, entry_hash, total_debits, total_credits }: Totals): void {
   to.entry_addenda_count += entry_addenda_count;
   to.entry_hash += entry_hash;

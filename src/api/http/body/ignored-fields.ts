@@ -5,7 +5,7 @@ import { errorsShown } from './json-body.ts';
 
 /** Dotted paths, each once. Callers choose the names, so their number is limited. */
 export interface IgnoredFields {
-  /** Null while there are none: nearly every request. */
+  /** Null without ignored fields: nearly every request. */
   names: Set<string> | null;
   /** There are more than `names` lists. */
   more: boolean;
@@ -69,7 +69,7 @@ const shownOfOne = 100;
 
 /**
  * The names as a header value: percent-encoded UTF-8, separated by commas, only as many as fit.
- * Null when there are none.
+ * Null without ignored fields.
  */
 export function ignoredHeader({ names, more }: IgnoredFields): string | null {
   if (names === null) return null;

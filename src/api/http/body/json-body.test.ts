@@ -166,8 +166,8 @@ describe('parseBody', () => {
   });
 
   it('keeps `__proto__` and `constructor` as plain keys, also next to changed text', () => {
-    for (const beside of ['x', 'e\u0301']) {
-      const read = parse(`{"__proto__":{"admin":true},"constructor":1,"name":"${beside}"}`) as object;
+    for (const neighbor of ['x', 'e\u0301']) {
+      const read = parse(`{"__proto__":{"admin":true},"constructor":1,"name":"${neighbor}"}`) as object;
       expect(Object.keys(read)).toEqual(['__proto__', 'constructor', 'name']);
       expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
       expect('admin' in read).toBe(false);

@@ -79,7 +79,7 @@ function keysIn(value: unknown): number {
 
 /**
  * A letter, a digit or one of `+-.`: the characters of numbers, true, false and null. NaN, after
- * the end of the text, is none of these.
+ * the end of the text, is not one.
  */
 const isWordCharacter = (code: number) =>
   code === 0x2b ||

@@ -11,7 +11,7 @@ export interface ConnectionsOptions {
   /** The maximum number of connections. */
   limit: number;
   latest: LatestExchange;
-  /** Answers a connection that has no place, and ends it. */
+  /** Refuses a connection that has no place, and ends it. */
   refuse(socket: Socket): void;
   /** Null: the metrics do not count them. */
   metrics: Metrics | null;

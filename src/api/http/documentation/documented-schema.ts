@@ -19,7 +19,7 @@ export interface NamedSchemas {
   /** The components, each with its example if it has one. */
   components(): Record<string, JsonSchema>;
   /**
-   * Adds a documented schema under a name. Answers the reference to it, with the description if
+   * Adds a documented schema under a name. Returns the reference to it, with the description if
    * only that differs from the component.
    */
   add(name: string, documented: JsonSchema): JsonSchema;

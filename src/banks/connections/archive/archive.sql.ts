@@ -52,7 +52,7 @@ export async function deleteUnfinished(db: Queryable, uuid: string): Promise<voi
   await db.query('DELETE FROM archived_files WHERE uuid = $1 AND kept_at IS NULL', [uuid]);
 }
 
-/** Deletes unfinished files of processes that died; answers how many. */
+/** Deletes unfinished files of processes that died; returns how many. */
 export async function deleteAbandoned(db: Queryable, before: Date): Promise<number> {
   const rows = await db.query('DELETE FROM archived_files WHERE kept_at IS NULL AND created_at < $1 RETURNING 1', [
     before,

@@ -88,7 +88,7 @@ describe('A banks file', () => {
     const entry = validBank();
     expect(await problemsOf({ banks: [entry, entry] })).toEqual([
       'banks[1].name must not be first-example, the name of another bank.',
-      'banks[1].immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
+      'banks[1].immediate_origin must differ from the immediate_origin of another bank with this immediate_destination: otherwise their files cannot be told apart.',
       'banks[1].sftp.outgoing must not be the directory of another bank: files of both have the same names.',
       'banks[1].sftp.incoming must not be the directory of another bank: otherwise it is unknown whose files they are.',
     ]);
@@ -109,7 +109,7 @@ describe('A banks file', () => {
     ]);
   });
 
-  it('is refused when its windows do not fit those of the network', async () => {
+  it('is refused when its windows do not fit the network’s windows', async () => {
     const windows = { same_day: [{ closes: '10:31', settles: '13:00' }], next_day: { closes: '17:00' } };
     expect(await problemsWith({ windows })).toEqual([
       'banks[0].windows.same_day[0].closes must be 10:30 at the latest to settle at 13:00, not 10:31.',

@@ -84,7 +84,7 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   );
   expect(
     !before.some((other) => sendsAs(other) === sendsAs(bank)),
-    'immediate_origin must differ from that of another bank with this immediate_destination: otherwise their files cannot be told apart.',
+    'immediate_origin must differ from the immediate_origin of another bank with this immediate_destination: otherwise their files cannot be told apart.',
   );
   expect(
     !sameServer.some((other) => other.sftp.outgoing === sftp.outgoing),

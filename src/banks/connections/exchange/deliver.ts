@@ -144,7 +144,7 @@ async function resolveRename(on: Delivering, file: File, note: DeliveryNote): Pr
     return confirm(on, file);
   }
   await markUncertain(on.notes, on.bank, file.name, 'renaming');
-  // Another process may have got the bank's answer meanwhile.
+  // Another process may have got the bank's answer by now.
   const now = (await selectDelivery(on.notes, on.bank, file.name))!;
   if (now.state === 'renamed' || now.state === 'delivered') return resolveRename(on, file, now);
   throw new ExchangeFault('uncertain', file.name);

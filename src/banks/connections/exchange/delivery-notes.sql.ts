@@ -34,7 +34,7 @@ export async function insertDelivery(
 
 /**
  * Makes `temporary` the upload that counts, instead of `before`; false when another process changed
- * it meanwhile.
+ * it first.
  */
 export async function beginUpload(
   db: Queryable,

@@ -17,8 +17,8 @@ export interface StoredFile extends FileFacts {
  */
 export interface FileStore {
   /**
-   * The facts of a regular file. Null only when the store says that there is none, never because of
-   * a failure.
+   * The facts of a regular file. Null only when the store says that there is no such file, never
+   * because of a failure.
    */
   find(path: string): Promise<FileFacts | null>;
   /** Creates a file and writes it as durably as the store can. */

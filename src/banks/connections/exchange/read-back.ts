@@ -31,7 +31,7 @@ export async function* checked(content: AsyncIterable<Buffer>, announced: Digest
 
 /**
  * Compares the file at a path with the expected one. `other`: different bytes or length. `absent`:
- * there is no file, or it disappears meanwhile.
+ * there is no file, or it disappears during the comparison.
  */
 export async function compare(store: FileStore, path: string, with_: Digest): Promise<'same' | 'other' | 'absent'> {
   const facts = await store.find(path);

@@ -1,5 +1,5 @@
 // Sending: an archived file reaches the bank as one content under one name, even if the agreement
-// changes meanwhile.
+// changes in between.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SftpPlace, sftpPlace } from '../../../../test/support/banks/bank-places.ts';
@@ -101,7 +101,7 @@ describe('A file', () => {
     expect(place.server.renamed.filter((path) => path.includes(file.name)).length).toBe(1);
   });
 
-  it('continues in the way it was started, even if another way was agreed meanwhile', async () => {
+  it('continues in the way it was started, even if another way was agreed later', async () => {
     for (const [before, after] of [
       [plain, wrapped()],
       [wrapped(), plain],

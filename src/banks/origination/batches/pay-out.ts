@@ -16,7 +16,7 @@ export interface PayoutDue {
 
 /**
  * Makes K6 for each debt that no debit is collecting, then P1, then P7. Left-overs pay debts first,
- * so that new payments are paid out whole where possible. Answers what was reserved. A payment
+ * so that new payments are paid out whole where possible. Returns what was reserved. A payment
  * whose whole amount paid debts is paid out with nothing (P5); a left-over of which nothing remains
  * is not reserved.
  */

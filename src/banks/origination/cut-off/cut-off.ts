@@ -27,7 +27,7 @@ import { putIntoFiles } from './put-into-files.ts';
 const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standard', 'sameday'] };
 
 /**
- * Chooses everything that is due into files, portion by portion, and answers how many entries.
+ * Chooses everything that is due into files, portion by portion, and returns how many entries.
  * After a crash the same cut-off continues with the open file. While a file of the bank waits for
  * an operator, no credit leaves: the return of its debit may be in that file. A credit of a payment
  * that a return in suspense names waits too.

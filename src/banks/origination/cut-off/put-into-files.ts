@@ -18,7 +18,7 @@ interface Choice {
 
 type ChosenLeg = Chosen & Omit<NewLeg, 'entry_uuid'>;
 
-/** Answers how many entries they became. */
+/** Returns how many entries they became. */
 export async function putIntoFiles(
   on: Origination,
   phase: AtomicPhase,

@@ -12,7 +12,7 @@ import type { Origination } from '../origination.ts';
 import { anyToSend, type DishonorToSend, fileDishonorsAs, lockToSend } from './dishonors.sql.ts';
 import { loseDishonors } from './lose-dishonors.ts';
 
-/** Moves no money: an operator decides the result of a dishonor. Answers how many were filed. */
+/** Moves no money: an operator decides the result of a dishonor. Returns how many were filed. */
 export async function fileDishonors(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   const { database, bank, clock, log, inPhase } = on;
   if (cutOff?.speed !== 'standard' || !(await anyToSend(database, bank.name))) return 0;

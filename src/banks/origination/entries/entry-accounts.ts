@@ -10,10 +10,10 @@ import type { Origination } from '../origination.ts';
 import { selectAwaited, updateAccounts } from './entry-accounts.sql.ts';
 
 /**
- * Of entries whose payments are locked: those that may go out, each with a usable bank account. A
- * removed or disabled bank account is replaced by another one of the same user. If there is none,
- * the payment is on hold until there is (Contract, bank accounts). A debit of a blocked account is
- * on hold until the block is lifted (Lifecycle, return codes).
+ * Of entries whose payments are locked: the entries that may go out, each with a usable bank
+ * account. A removed or disabled bank account is replaced by another one of the same user. Without
+ * one, the payment is on hold until the user has one (Contract, bank accounts). A debit of a
+ * blocked account is on hold until the block is lifted (Lifecycle, return codes).
  */
 export async function onUsableAccounts<Entry extends Waiting>(
   phase: AtomicPhase,

@@ -113,7 +113,7 @@ const selectEntries = (which: string) => `
 
 /**
  * The entries of a file that were not taken out, page by page. Entries with the same batch header
- * are adjacent and in the order of their trace numbers. Those of fees are the last.
+ * are adjacent and in the order of their trace numbers. Entries of fees come last.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
   const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}

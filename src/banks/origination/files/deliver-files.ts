@@ -31,7 +31,7 @@ import { nameFile, writeFile } from './write-file.ts';
  * Withdraws files that are too late for their dates, and takes back rejected ones; then writes,
  * submits and confirms the others. The bank is called between phases. After a crash the same bytes
  * are submitted again, and the bank gets them once. If the bank cannot be reached, only its files
- * wait: their entries stay filed. Answers whether any file waits. `at`: the banking time at which
+ * wait: their entries stay filed. Returns whether any file waits. `at`: the banking time at which
  * this happens.
  */
 export async function deliverFiles(on: Origination, at: Date): Promise<Tried> {
@@ -64,7 +64,7 @@ export async function writeFilesOnly(on: Origination): Promise<void> {
   await writeClosed(on, await selectOpenFiles(on.database, on.bank.name));
 }
 
-/** Answers how many there were. */
+/** Returns the number of files. */
 async function writeClosed(on: Origination, files: readonly BankFile[]): Promise<number> {
   const closed = files.filter(({ state }) => state === 'closed');
   for (const file of closed) await writeOrReport(on, file);
@@ -104,7 +104,7 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
 }
 
 /**
- * Answers whether the bank has the file. A file that fails, above all an uncertain one, must not
+ * Returns whether the bank has the file. A file that fails, above all an uncertain one, must not
  * stop the next files: the error log reports it. A fault of the session itself ends the run.
  */
 async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {

@@ -83,7 +83,7 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
 }
 
 /**
- * Stops the settlement of the sent legs of a file; answers how many of its entries have already
+ * Stops the settlement of the sent legs of a file; returns how many of its entries have already
  * settled.
  */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
@@ -132,7 +132,7 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
   );
 }
 
-/** Subtracts removed entries from the totals of a file; answers how many entries are left. */
+/** Subtracts removed entries from the totals of a file; returns how many entries are left. */
 export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<number> {
   const sum = (direction: 'debit' | 'credit') =>
     legs.reduce((total, { stage, amount }) => (directionOf(stage) === direction ? total + amount : total), 0);

@@ -13,7 +13,7 @@ import { type BankFile, makeLegsStandard, moveBankFiles, noteDownload, noteRecei
 /**
  * Withdraws files that are too late for their dates, before a byte of them can count: a bank would
  * settle them on another day than their headers say. Their entries go into the next files, which
- * have new dates, and everything that stops a payment is asked again. Answers how many there were.
+ * have new dates, and everything that stops a payment is asked again. Returns the number of files.
  */
 export async function withdrawLateFiles(on: Origination, files: readonly BankFile[], at: Date): Promise<number> {
   let withdrawn = 0;

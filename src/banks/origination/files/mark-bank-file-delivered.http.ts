@@ -51,7 +51,7 @@ const deciding =
         throw refusal(`the file is ${file.state}; ${verb} needs a file that is ${from.join(' or ')}`);
       return file;
     };
-    /** Answers the bank of the file. */
+    /** Returns the bank of the file. */
     async function decideAbout(
       phase: AtomicPhase,
       call: Call<{ uuid: string }, unknown, { reason: string }>,

@@ -19,7 +19,7 @@ import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.
  * other entry pays money that is owed. It waits on hold, with the reason, until an operator repairs
  * the cause. A capture also waits when our own data is wrong, such as an account number that cannot
  * be decrypted: after the repair the same entry goes out. An entry for which the file has no room
- * goes into the next file. A fee payout ends, and its money is still owed. Answers false when no
+ * goes into the next file. A fee payout ends, and its money is still owed. Returns false when no
  * entry is left in the file.
  */
 export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {

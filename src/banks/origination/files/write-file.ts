@@ -115,7 +115,7 @@ async function* content(
     writer.startBatch({ ...header, batch_number: ++batches });
     open = { key, last: '' };
   };
-  /** Answers whether there was room. If it throws FieldError, nothing of the entry was written. */
+  /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = (toWrite: EntryToWrite): boolean => {
     const header = batchOf(toWrite, bank, file.effective_entry_date);
     const key = JSON.stringify(header);

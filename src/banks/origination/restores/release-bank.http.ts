@@ -30,7 +30,7 @@ const Body = Type.Object({
     Type.Array(FileName, {
       maxItems: 1_000,
       description:
-        'Those of `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again.',
+        'The `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again.',
     }),
   ),
 });

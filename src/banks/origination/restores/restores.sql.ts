@@ -38,7 +38,7 @@ export function selectRestores(db: Queryable, limit: number): Promise<Restore[]>
   );
 }
 
-/** Those of these banks that wait after a restore. */
+/** The banks among these that wait after a restore. */
 export async function selectWaitingBanks(db: Queryable, banks: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ bank: string }>(
     `SELECT b.bank FROM unnest($1::text[]) AS b (bank)

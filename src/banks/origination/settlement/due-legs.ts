@@ -6,7 +6,7 @@ import type { Origination } from '../origination.ts';
 import { deleteLegDate, type LegDate, selectLegDates } from './leg-dates.sql.ts';
 
 /**
- * Does `work` for each date of these legs that has come. Answers how many legs moved. `isOver`:
+ * Does `work` for each date of these legs that has come. Returns how many legs moved. `isOver`:
  * every leg of the date has moved; otherwise the date comes again at the next instant.
  */
 export async function onEachDate(

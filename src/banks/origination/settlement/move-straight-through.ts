@@ -23,7 +23,7 @@ import {
 const longestDelay = 60;
 
 /**
- * C4 or P3 of the legs that settle on a date. `move` handles the others. Answers how many moved.
+ * C4 or P3 of the legs that settle on a date. `move` handles the others. Returns how many moved.
  */
 export async function settleStraightThrough(on: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
@@ -36,7 +36,7 @@ export async function settleStraightThrough(on: Origination, date: LegDate): Pro
 
 /**
  * C5 of the captures that become good on a date, with P1 for individual payees. `move` handles the
- * others, but for those of `undecided` payments. Answers how many moved.
+ * others, except captures of `undecided` payments. Returns how many moved.
  */
 export async function becomeGoodStraightThrough(
   on: Origination,
@@ -66,7 +66,7 @@ type MovePortion = (phase: AtomicPhase, wanted: PortionWanted) => Promise<Portio
 const atOnce = 3;
 
 /**
- * Moves portion after portion, each in a phase of its own, and answers how many legs moved. After
+ * Moves portion after portion, each in a phase of its own, and returns how many legs moved. After
  * the first portion, several run at the same time. This is safe: no two portions share a payment,
  * and each checks its rows again after it has locked them.
  */

@@ -20,7 +20,7 @@ import { type Answer, decided } from '../matching/match-answer.ts';
 
 type Decision = Pick<DecidedItem, 'state' | 'reason'>;
 
-/** Takes changes of our entries, none of them applied before. Answers a decision for each. */
+/** Takes changes of our entries, none of them applied before. Returns a decision for each. */
 export async function applyChanges(
   { vault }: Pick<Origination, 'vault'>,
   phase: AtomicPhase,

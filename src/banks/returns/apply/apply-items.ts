@@ -23,7 +23,7 @@ import { applyChanges } from './apply-changes.ts';
 import { applyReturns } from './apply-returns.ts';
 
 /**
- * Answers whether all items could be decrypted. The others wait until the operator restores the
+ * Returns whether all items could be decrypted. The others wait until the operator restores the
  * key.
  */
 export async function applyItems(on: Origination): Promise<boolean> {

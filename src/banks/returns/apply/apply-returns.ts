@@ -32,7 +32,7 @@ type Leg = ItemLeg<StageName>;
 const isOfPayments = (item: Returned): item is OfPayments => byKind(item.entry.legs).ofFees.length === 0;
 
 /**
- * Takes returns, none of them applied before. Answers a decision for each. `cash`: the ledger
+ * Takes returns, none of them applied before. Returns a decision for each. `cash`: the ledger
  * account that holds the cash of settled entries (S2).
  */
 export async function applyReturns(
@@ -81,7 +81,7 @@ export async function applyReturns(
 
 /**
  * Moves the fee payouts of these entries: the money is owed again (V3, V4). A return proves that
- * the file of the entry was delivered (V1). Answers the returns that were possible.
+ * the file of the entry was delivered (V1). Returns the returns that were possible.
  */
 async function returnFeePayouts(phase: AtomicPhase, items: readonly Returned[], now: Date): Promise<Returned[]> {
   const payouts = items.flatMap(({ entry, code }) => entry.legs.map((leg) => ({ ...leg, ach_return_code: code! })));
@@ -203,7 +203,7 @@ async function presentClawbacksAgain(
       return [{ cause: 'clawback_again', processor_id, transaction_uuid, source_uuid: item.uuid }];
     }),
   );
-  // If another payment has paid the debt meanwhile, the stage tables allow no move.
+  // If another payment has paid the debt by now, the stage tables allow no move.
   await move(phase, again, now);
 }
 

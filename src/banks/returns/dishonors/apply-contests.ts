@@ -11,7 +11,7 @@ import { decided, type MatchedItem } from '../matching/match-answer.ts';
 type On = Pick<Origination, 'vault' | 'bank'>;
 
 /**
- * Answers how each contest was decided. A contest names our dishonor by its trace number, and must
+ * Returns how each contest was decided. A contest names our dishonor by its trace number, and must
  * come from the same bank.
  */
 export async function applyContests(

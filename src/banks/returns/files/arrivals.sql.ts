@@ -75,7 +75,7 @@ export async function noteSightings(
 }
 
 /**
- * Marks an arrival as archived. Answers false if another process has done so, or if the file has
+ * Marks an arrival as archived. Returns false if another process has done so, or if the file has
  * changed since.
  */
 export async function markKept(
@@ -123,7 +123,7 @@ export function selectUnopened(
 }
 
 /**
- * Answers whether the content was received before; null if another process has opened the arrival.
+ * Returns whether the content was received before; null if another process has opened the arrival.
  * If it could not be opened before, it no longer waits for an operator: its content has a verdict.
  */
 export async function markOpened(

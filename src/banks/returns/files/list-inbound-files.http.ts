@@ -128,8 +128,8 @@ function expectOpen(file: SeenInboundFile): void {
 }
 
 /**
- * Its returns are never applied, so what came back counts as paid. A report has none. Those of an
- * unreadable file are unknown.
+ * Its returns are never applied, so what came back counts as paid. A report has no returns. The
+ * returns of an unreadable file are unknown.
  */
 const dropping: NeedsApproval = {
   act: 'bank_records',
@@ -212,7 +212,7 @@ const deciding =
 export const releaseInboundFile = deciding(
   'release',
   'Release a file from quarantine',
-  'Applies the readable entries like those of any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.',
+  'Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.',
 );
 
 export const rejectInboundFile = deciding(

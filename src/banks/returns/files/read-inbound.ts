@@ -12,7 +12,7 @@ import { anythingToRead } from './inbound-files.sql.ts';
 import { receiveFiles } from './receive-files.ts';
 
 /**
- * Answers the instant up to which the files were read. If the bank cannot be reached, sent entries
+ * Returns the instant up to which the files were read. If the bank cannot be reached, sent entries
  * still settle, but no capture becomes good beyond that instant.
  */
 export async function readInbound(on: Origination, until: Date): Promise<Date> {

@@ -166,7 +166,7 @@ async function acknowledge(
   await markAcknowledged(on.archive.database, uuid);
 }
 
-/** Opens archived files, also those of earlier runs: a corrected key may open them now. */
+/** Opens archived files, also files of earlier runs: a corrected key may open them now. */
 async function openKept(on: Receiving, at: Date): Promise<{ received: Received[]; unreadable: string[] }> {
   const { database } = on.archive;
   const received: Received[] = [];

@@ -25,7 +25,7 @@ import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.
 /**
  * Reads each received file once. A file with any problem is quarantined as a whole, with all its
  * problems; each entry of the other files becomes an item, also one with a fault. Safe to repeat
- * after a crash. `at`: the banking instant at which the files count as received. Answers false if a
+ * after a crash. `at`: the banking instant at which the files count as received. Returns false if a
  * file could not be decrypted.
  */
 export async function readItems(on: Origination, at: Date): Promise<boolean> {

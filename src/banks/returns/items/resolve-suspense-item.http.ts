@@ -50,7 +50,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must be those of the entry. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is that of the item, or the one that is named as for a return.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -105,7 +105,7 @@ function toResolve(item: SeenItem | null): SeenItem {
   return item;
 }
 
-/** Answers the bank of the item. */
+/** Returns the bank of the item. */
 async function resolveItemOf(
   phase: AtomicPhase,
   vault: Vault,
@@ -125,7 +125,7 @@ async function resolveItemOf(
   return item.bank;
 }
 
-/** Answers the tenant of the payment; null: no payment. */
+/** Returns the tenant of the payment; null: no payment. */
 async function resolve(
   phase: AtomicPhase,
   vault: Vault,

@@ -73,7 +73,7 @@ export async function lockItem(db: Queryable, uuid: string): Promise<SeenItem | 
   return rows.length === 0 ? null : selectItem(db, uuid);
 }
 
-/** An entry that is at a bank. Its amount is that of all payments that share it. */
+/** An entry that is at a bank. Its amount is the sum of all payments that share it. */
 export interface NamedEntry {
   processor_id: string;
   uuid: string;
@@ -83,7 +83,9 @@ export interface NamedEntry {
   bank_account_uuid: string;
 }
 
-/** The latest entry of a stage of a payment, or that of a fee payout, which is its own payment. */
+/**
+ * The latest entry of a stage of a payment, or the entry of a fee payout, which is its own payment.
+ */
 export async function selectEntry(
   db: Queryable,
   of: { processor_id: string; transaction_uuid: string; stage: Purpose; refund_uuid: string | null },
@@ -102,7 +104,7 @@ export async function selectEntry(
 
 /**
  * Marks the capture's latest entry as good again, because our dishonor of its return was won.
- * Answers the bank that it was sent through; null: the entry was not returned. An entry of a
+ * Returns the bank that it was sent through; null: the entry was not returned. An entry of a
  * rejected file is not a returned one.
  */
 export async function restoreCapture(

@@ -7,7 +7,7 @@ import { instantFrom } from '../../../platform/std/timestamps.ts';
 import type { ItemEntry, OpenItem } from '../items/bank-items.sql.ts';
 
 /**
- * Answers `several` if more than one entry fits, and null if no entry has the number.
+ * Returns `several` if more than one entry fits, and null if no entry has the number.
  * `isOfAccount`: whether the item names the entry's bank account. If no entry fits, the newest is
  * taken, and the reason for suspense is about that one.
  */

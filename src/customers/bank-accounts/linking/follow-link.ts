@@ -50,7 +50,7 @@ export async function followLink(
       throw refuse(
         'linking_unavailable',
         'aggregator.access_token',
-        'the access of this token ended meanwhile; send the same request again: it is answered with what to do',
+        'the access of this token has ended; send the same request again: it is answered with what to do',
       );
   const bound = { processor_id, provider, item_id };
   const item_uuid = await upsertItem(phase, {

@@ -45,7 +45,7 @@ export function selectItemRows(db: Queryable, { provider, item_id }: ItemKey): P
   );
 }
 
-/** Adds an item of a tenant, or takes it into use again with its new token. Answers its uuid. */
+/** Adds an item of a tenant, or takes it into use again with its new token. Returns its uuid. */
 export async function upsertItem(
   db: Queryable,
   row: ItemKey & { uuid: string; processor_id: string; access_token_encrypted: Buffer; linked_at: Date },
@@ -123,7 +123,7 @@ export async function updateRemovalDue(db: Queryable, uuid: string, at: Date): P
   );
 }
 
-/** Sets or ends the problem of an item; answers whether that changed it. */
+/** Sets or ends the problem of an item; returns whether that changed it. */
 export async function updateProblem(db: Queryable, uuid: string, problem: string | null, at: Date): Promise<boolean> {
   const changed = await db.query<{ uuid: string }>(
     `UPDATE linked_items SET problem = $2, problem_since = CASE WHEN $2::text IS NULL THEN NULL ELSE $3::timestamptz END

@@ -24,7 +24,7 @@ export function selectDirectory(db: Queryable): Promise<DirectoryEntry[]> {
   return db.query(`SELECT ${columns} FROM routing_directory`);
 }
 
-/** Inserts entries, or changes those of their routing numbers. */
+/** Inserts entries, or changes the entries with their routing numbers. */
 export async function upsertEntries(db: Queryable, entries: readonly DirectoryEntry[]): Promise<void> {
   await db.query(
     `INSERT INTO routing_directory (${columns}) SELECT ${columns} FROM ${sent.from()} AS i

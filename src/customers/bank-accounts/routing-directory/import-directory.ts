@@ -1,5 +1,5 @@
-// Replaces the routing directory by that of a file, in one atomic phase: a reader sees the earlier
-// directory or the new one.
+// Replaces the routing directory with the directory in a file, in one atomic phase: a reader sees
+// the earlier directory or the new one.
 import { isDeepStrictEqual } from 'node:util';
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';

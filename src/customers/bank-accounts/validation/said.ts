@@ -1,7 +1,7 @@
 // What a source says about an account.
 import { chainedSources } from '../../../access/tenants/validation-sources.ts';
 
-/** All sources. The first three are asked before those of the tenant. */
+/** All sources. The first three are asked before the tenant's sources. */
 export const validationSources = ['test_pair', 'check_digit', 'routing_directory', ...chainedSources] as const;
 export type ValidationSource = (typeof validationSources)[number];
 

@@ -13,7 +13,7 @@ const whatTheySay = fc.record({
   provider: fc.constantFrom(...opinions),
 });
 
-it('takes the first opinion that decides, asks nobody after it, and keeps what each source said', () =>
+it('takes the first opinion that decides, asks no source after it, and keeps what each source said', () =>
   fc.assert(
     fc.asyncProperty(someSources, whatTheySay, async (sources, says) => {
       const decided = await askInTurn(sources, async (source) => says[source], realClock);

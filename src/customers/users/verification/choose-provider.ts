@@ -15,7 +15,9 @@ export interface BusinessVerification {
   overHttp: { address: ProviderAddress; breaker: CircuitBreaker } | null;
 }
 
-/** The simulated provider in the sandbox; in live mode that of the settings, or operators. */
+/**
+ * The simulated provider in the sandbox; in live mode the provider of the settings, or operators.
+ */
 export function businessVerification({
   ACHORD_MODE: mode,
   ACHORD_VERIFICATION_URL: url,

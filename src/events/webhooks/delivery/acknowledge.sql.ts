@@ -85,7 +85,7 @@ const record = `WITH lane AS MATERIALIZED (
          blocked_until timestamptz)
        JOIN lane ON lane.number = given.number
      ), breaker AS (
-       -- A lane that was disabled meanwhile stays blocked.
+       -- A lane that was disabled during the attempt stays blocked.
        UPDATE webhook_lanes l SET failures = f.failures, blocked_until = greatest(f.blocked_until,
          CASE WHEN l.blocked_until = 'infinity' THEN l.blocked_until END)
        FROM health_changes f
@@ -101,8 +101,8 @@ const record = `WITH lane AS MATERIALIZED (
 /**
  * Records results. Leaves out results whose lane has another fence by now; answers the recorded
  * ones. The attempt that ends a delivery is recorded in its row of the history, earlier attempts in
- * the log of attempts. A delivery that was canceled meanwhile keeps its attempt and stays canceled.
- * The last result of a lane decides its health.
+ * the log of attempts. A delivery that was canceled during the attempt keeps its attempt and stays
+ * canceled. The last result of a lane decides its health.
  *
  * Each change of due deliveries locks their lane first. The query after the lock sees all changes,
  * and no row changes while it looks for the places of rows.

@@ -75,7 +75,7 @@ export function databaseQueue(database: Database, clock: Clock, readBodies: Read
     async release(lanes) {
       await settle(lanes, null);
     },
-    // One batch at a time: results that arrive meanwhile wait for the next batch.
+    // One batch at a time: results that arrive during it wait for the next batch.
     acknowledge: gather(record, { inFlight: 1, atMost: acknowledgedAtOnce }),
   };
 }

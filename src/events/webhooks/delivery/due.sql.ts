@@ -65,8 +65,8 @@ const newDeliveries = recordset<NewDelivery>({
 
 /**
  * Inserts deliveries and updates the due time of their lanes. A lane that already has something due
- * is only locked until the phase ends: a worker that settles the lane meanwhile waits and then sees
- * the new deliveries.
+ * is only locked until the phase ends: a worker that settles the lane waits until then and sees the
+ * new deliveries.
  */
 export async function insertDue(db: Queryable, deliveries: readonly NewDelivery[]): Promise<void> {
   await db.query(
@@ -178,7 +178,7 @@ export async function selectDue(
 }
 
 /**
- * Cancels the due deliveries of these events to these endpoints; answers how many. Lock the lanes
+ * Cancels the due deliveries of these events to these endpoints; returns how many. Lock the lanes
  * first.
  */
 export async function cancelDue(
@@ -209,7 +209,7 @@ export async function cancelDue(
 }
 
 /**
- * Makes deliveries that wait for a later attempt due now; answers how many deliveries of the
+ * Makes deliveries that wait for a later attempt due now; returns how many deliveries of the
  * endpoint wait. Lock the lane first.
  */
 export async function bringForward(db: Queryable, { processor_id, endpoint_uuid }: LaneKey, at: Date): Promise<number> {

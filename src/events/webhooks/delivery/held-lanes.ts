@@ -46,7 +46,7 @@ export interface HeldLanes {
   put(asked: readonly Portion[], read: readonly DueDelivery[], readAt: number): void;
   /** Forgets which lanes were empty. */
   lookAgain(): void;
-  /** Starts as many deliveries as there is room for, the lanes in turn; answers how many. */
+  /** Starts as many deliveries as there is room for, the lanes in turn; returns how many. */
   start(begin: (lane: HeldLane, delivery: ReadDelivery) => void): number;
   /** The attempt ended: frees its slot. The figures of the lane may have changed. */
   answered(lane: HeldLane, uuid: string): void;

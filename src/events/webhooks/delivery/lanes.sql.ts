@@ -42,7 +42,7 @@ export function takeLanes(
 
 /**
  * Locks lanes, always in the same order, so nothing becomes due in them until the phase ends.
- * Answers the end of each lease.
+ * Returns the end of each lease.
  */
 export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): Promise<(Date | null)[]> {
   const rows = await phase.query<{ leased_until: Date | null }>(
@@ -59,7 +59,7 @@ export async function lockLanes(phase: AtomicPhase, lanes: readonly LaneKey[]): 
 /**
  * Extends the leases of these lanes, or releases them (null), and sets the time of the next due
  * delivery. Lock the lanes before, in the same phase: this query must see everything that became
- * due. Answers the lanes that are still held.
+ * due. Returns the lanes that are still held.
  */
 export function settleLanes(
   phase: AtomicPhase,

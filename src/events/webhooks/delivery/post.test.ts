@@ -191,7 +191,7 @@ describe('An address that is not public', () => {
     expect(hook.connections()).toBe(1);
   });
 
-  it('is not in the error, and the error differs from that of a name that does not resolve', async () => {
+  it('is not in the error, and the error differs from the error for a name that does not resolve', async () => {
     const unknown = await posting()('https://receiver.test/');
     expect(unknown).toMatchObject({ status: null, blocked: false });
     const refused = await posting({ mayReach: reachable([]) })('https://169.254.169.254/');

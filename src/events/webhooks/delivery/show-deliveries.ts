@@ -3,7 +3,7 @@
 import type { Metrics } from '../../../platform/metrics.ts';
 import type { AttemptResult } from './delivery-queue.ts';
 
-/** Answers a function to call after each attempt. */
+/** Returns a function to call after each attempt. */
 export function showDeliveries(metrics: Metrics, underWay: () => number): (result: AttemptResult) => void {
   metrics.gauge('achord_webhook_attempts_in_flight', underWay);
   const observe = metrics.durations('achord_webhook_attempt_duration_seconds');

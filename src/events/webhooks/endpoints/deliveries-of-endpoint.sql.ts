@@ -88,7 +88,7 @@ export async function selectDeliveries(
       FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $8 OFFSET $9) d
       CROSS JOIN LATERAL (
         SELECT uuid, subject_uuids[cardinality(subject_uuids) - (position - d.event_position)] AS subject_uuid
-        -- The position of a batch is that of its last event.
+        -- The position of a batch is the position of its last event.
         FROM events
         WHERE events.shard = d.shard AND events.processor_id = d.processor_id AND events.position >= d.event_position
         ORDER BY events.position LIMIT 1

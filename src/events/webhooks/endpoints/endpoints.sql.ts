@@ -12,7 +12,8 @@ export interface Owner {
 }
 
 /**
- * A vendor sees its own endpoints; a processor (`vendor_id` null) also those of all its vendors.
+ * A vendor sees its own endpoints; a processor (`vendor_id` null) also the endpoints of all its
+ * vendors.
  */
 export interface Scope {
   processor_id: string;
@@ -132,7 +133,7 @@ export async function insertEndpoint(db: Queryable, endpoint: NewEndpoint): Prom
 }
 
 /**
- * Gives an endpoint another URL. Answers false if another endpoint of the tenant has it. One that
+ * Gives an endpoint another URL. Returns false if another endpoint of the tenant has it. One that
  * was de-registered and had this URL keeps its history, but a later registration is a new endpoint.
  * The lock of `lockFanOut` must be held.
  */
@@ -241,7 +242,7 @@ export async function updateToEnabled(db: Queryable, processorId: string, uuid: 
   return rows.length > 0;
 }
 
-/** Resets endpoints without registrations, so a later registration starts anew; answers which. */
+/** Resets endpoints without registrations, so a later registration starts fresh; returns which. */
 export async function resetUnregistered(
   db: Queryable,
   processorId: string,

@@ -16,7 +16,7 @@ export const listWebhookEndpoints = ({ database }: { database: Database }) =>
       role: 'developer',
       summary: 'List webhook endpoints',
       description:
-        'A processor sees its own URLs and those of its vendors (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.',
+        'A processor sees its own URLs and its vendors’ URLs (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.',
       callers: ['processor', 'vendor'],
       answers: {
         200: {

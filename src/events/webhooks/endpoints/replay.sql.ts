@@ -33,7 +33,7 @@ export async function replayOne(phase: AtomicPhase, processorId: string, uuid: s
 }
 
 /**
- * Finished deliveries of an endpoint in one state, raised in a period, the oldest first; answers
+ * Finished deliveries of an endpoint in one state, raised in a period, the oldest first; returns
  * how many, at most `limit`.
  */
 export async function replayMany(
@@ -60,7 +60,7 @@ interface FinishedDelivery {
 }
 
 /**
- * Answers how many are due again. A delivery that is due again has not ended: its last attempt
+ * Returns how many are due again. A delivery that is due again has not ended: its last attempt
  * moves to the log of attempts. One query for each table: see docs/design/queries.md, rule 14.
  */
 async function replayFinished(

@@ -19,7 +19,7 @@ export interface WrittenUrl {
 
 /**
  * What failed at the old URL is due at once at the new one. A disabled endpoint stays disabled. The
- * lock of `lockFanOut` must be held. Answers whether a worker may still start a delivery to the old
+ * lock of `lockFanOut` must be held. Returns whether a worker may still start a delivery to the old
  * URL.
  */
 export async function changeUrl(

@@ -13,7 +13,7 @@ import { resetUnregistered } from '../endpoints/endpoints.sql.ts';
 
 /**
  * Cancels the pending deliveries of removed registrations, and records the act. The lock of
- * `lockFanOut` must be held. Answers whether a worker may still start one of them.
+ * `lockFanOut` must be held. Returns whether a worker may still start one of them.
  */
 export async function endDeliveries(
   phase: AtomicPhase,

@@ -22,7 +22,7 @@ export function selectRegistrations(db: Queryable, { processor_id, tenant_id }: 
   );
 }
 
-/** Registers each URL for each event; answers how many registrations are new. */
+/** Registers each URL for each event; returns how many registrations are new. */
 export async function insertRegistrations(
   db: Queryable,
   { processor_id, tenant_id }: Owner,

@@ -86,7 +86,7 @@ async function change(phase: AtomicPhase, call: Changing, url: WrittenUrl | null
   return mayStart.includes(true) ? afterLastStart(answer) : answer;
 }
 
-/** Answers whether a worker may still start a delivery of an event that was removed. */
+/** Returns whether a worker may still start a delivery of an event that was removed. */
 async function changeEvents(
   phase: AtomicPhase,
   call: Acting,

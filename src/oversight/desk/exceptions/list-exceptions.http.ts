@@ -30,7 +30,7 @@ export const listExceptions = ({ database }: { database: Database }) =>
       tag: 'Operator: payments',
       operationId: 'listExceptions',
       summary: 'List the exceptions: open balances that an operator must clear',
-      description: `Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and those of a suspended processor, are not listed. Oldest first, of all tenants or of one; \`amount\` in cents.
+      description: `Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and payments of a suspended processor, are not listed. Oldest first, of all tenants or of one; \`amount\` in cents.
 
 - \`owed_to_payee\`: a payout was returned and kept, or money was left over. Act: \`payout-again\`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for \`payout-again\`.
 - \`owed_by_payee\`: a clawback failed. Act: \`clawback-again\` or \`write-off\`. Money owed to the payee on other transactions pays this debt before it is paid out.

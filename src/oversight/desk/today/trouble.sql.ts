@@ -1,4 +1,4 @@
-// Queries that find what goes wrong in silence: nobody has to decide about it, and it gets worse.
+// Queries that find what goes wrong in silence: it asks for no decision, and it gets worse.
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export const troubleKinds = [

@@ -35,7 +35,7 @@ export function eraseEventsJob(on: ErasingEvents): Job {
   return { name: 'erase personal data in events', everyMs, run: () => eraseEventsOfErased(on) };
 }
 
-/** Answers how many erasures it ended. */
+/** Returns how many erasures it ended. */
 export async function eraseEventsOfErased({ database, clock }: ErasingEvents): Promise<number> {
   let ended = 0;
   for (const erasure of await selectErasuresInEvents(database, erasuresAtOnce)) {

@@ -44,7 +44,7 @@ export interface Erasing {
 }
 
 /**
- * Erases `user`, whose row must be locked. Answers the erasure; an earlier one stays as it was.
+ * Erases `user`, whose row must be locked. Returns the erasure; an earlier one stays as it was.
  * Throws invalid_state, payments_in_progress or balance_open, and names what to wait for.
  */
 export async function eraseUser(

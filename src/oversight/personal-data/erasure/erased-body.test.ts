@@ -1,4 +1,4 @@
-// Events of an erased user: a field of their data is erased, or it is known to name nobody.
+// Events of an erased user: a field of their data is erased, or it is known to identify no person.
 import { expect, it } from 'vitest';
 import { BankAccountRecord } from '../../../customers/bank-accounts/bank-account.ts';
 import { UserRecord } from '../../../customers/users/user-record.ts';
@@ -23,7 +23,7 @@ const namingNobody = [
   'vendor_uuid',
 ];
 
-it('keeps only the fields that name nobody, and their order', () => {
+it('keeps only the fields that identify no person, and their order', () => {
   const names = [...Object.keys(UserRecord.properties), ...Object.keys(BankAccountRecord.properties)];
   const data = Object.fromEntries(names.map((name) => [name, 'a secret']));
   const before = { type: 'BusinessCreated', timestamp: '2026-03-02T14:05:09.000Z', data };

@@ -58,7 +58,7 @@ function ownerIdentity(vault: Vault, { ssn9_encrypted, ssn9_last4: _, ...owner }
   return { ...owner, ssn9: openIfAny(vault, ssn9Place(owner), ssn9_encrypted) };
 }
 
-/** Null: there is none, or its seal is broken. */
+/** Null: no identity is kept, or its seal is broken. */
 function openIfAny(vault: Vault, place: Place, sealed: Sealed | null): string | null {
   return sealed === null ? null : openIfPossible(() => opened(vault, place, sealed));
 }

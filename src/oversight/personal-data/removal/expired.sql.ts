@@ -74,7 +74,7 @@ export async function removeAccountNumber(
   );
 }
 
-/** Removes the kept identity of erased users whose time has ended; answers how many. */
+/** Removes the kept identity of erased users whose time has ended; returns how many. */
 export async function removeKeptIdentities(db: Queryable, now: Date, atMost: number): Promise<number> {
   const rows = await db.query(
     `UPDATE erasures SET identity_sealed = NULL, keep_until = NULL

@@ -83,7 +83,7 @@ async function mayRemove(phase: AtomicPhase, account: RemovedAccount): Promise<b
   return !(await hasOpenBalance(phase, account));
 }
 
-/** One phase with its line in the audit trail; answers how much `work` has removed. */
+/** One phase with its line in the audit trail. Returns how much `work` has removed. */
 async function inPhase(
   { database, clock, removed }: Removing,
   what: Removed,

@@ -147,7 +147,7 @@ export interface PaymentToHold {
 export interface HoldingBlock extends Pick<Block, 'processor_id' | 'uuid' | 'user_uuid' | 'bank_account_uuid'> {
   /** It also holds payments to the user. */
   both_sides: boolean;
-  /** The returned payment; null if there is none. */
+  /** The returned payment; null: no returned payment. */
   transaction_uuid: string | null;
   /** The returned payment is held too, even if nothing of it is still to come. */
   holds_itself: boolean;

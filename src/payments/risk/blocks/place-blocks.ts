@@ -45,7 +45,7 @@ export async function blockAfterReturns(
   await placeBlocks(phase, { caller: null, now, request_id: null }, blocks);
 }
 
-/** Answers the new blocks, without those that exist already. The users must be locked. */
+/** Returns the new blocks, without those that exist already. The users must be locked. */
 export async function placeBlocks(
   phase: AtomicPhase,
   acting: Acting | ActingAlone,

@@ -13,7 +13,7 @@ export interface PaymentToStart extends LimitedPayment {
 export interface LimitCheck<Payment> {
   /** The refusal of each payment past a limit; all others are within their limits. */
   refusals: Map<Payment, Refusal>;
-  /** Whether a payment was refused because of other payments, including those of this batch. */
+  /** Whether a payment was refused because of other payments, including payments of this batch. */
   usedUp: boolean;
   /** Adds the payments that started to the usage of the limits. */
   keep(phase: AtomicPhase, started: readonly Payment[]): Promise<void>;
@@ -82,7 +82,7 @@ function tallyOf(limits: CountedLimits, day: string): Tally {
 
 /**
  * Counts the usage of the limits from the payments. The limits are locked, so no payment that
- * counts starts meanwhile.
+ * counts starts during the count.
  */
 async function count(phase: AtomicPhase, tally: Tally, day: string): Promise<void> {
   const { limits } = tally;

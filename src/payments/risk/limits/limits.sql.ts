@@ -163,7 +163,7 @@ export async function selectLimits(db: Queryable, { processor_id, owner_uuid }: 
   return row ?? null;
 }
 
-/** A page of the limits in a processor, or for a vendor: its own and those of its merchants. */
+/** A page of the limits in a processor, or for a vendor: its own and its merchants' limits. */
 export function selectLimitsIn(
   db: Queryable,
   of: { processor_id: string; vendor_id: string | null },

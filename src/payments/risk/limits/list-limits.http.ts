@@ -17,7 +17,7 @@ const listed = {
   record: LimitRecord,
   examples: [exampleLimits],
 };
-const description = 'In cents; null is no limit. Each request counts the usage anew.';
+const description = 'In cents; null is no limit. Each request counts the usage again.';
 
 interface Reading {
   database: Database;
@@ -63,7 +63,7 @@ export const listLimits = ({ database }: Reading) =>
       tag: 'Tenant',
       operationId: 'listLimits',
       summary: 'List the limits of payments',
-      description: `A processor sees its own limits and those of its vendors and merchants; a vendor its own and those of its merchants. ${description}`,
+      description: `A processor sees its own limits and the limits of its vendors and merchants; a vendor its own limits and its merchants’ limits. ${description}`,
       callers: ['processor', 'vendor'],
     },
     ({ caller, now }, page) =>

@@ -99,7 +99,7 @@ const setting = (owner: LimitOwner, places: string, of: string, findProcessor: F
 export const setProcessorLimits = setting(
   'processor',
   'processors',
-  'For all payments of the processor together, including those of its vendors.',
+  'For all payments of the processor together, including its vendors’ payments.',
   async (phase, uuid) => (await findProcessor(phase, uuid)).processor_id,
 );
 

@@ -113,7 +113,7 @@ const returnsSent = recordset<ReturnsToCount>({
   returned: 'integer',
 });
 
-/** Answers the owners whose rates change. */
+/** Returns the owners whose rates change. */
 export function addReturns(db: Queryable, returns: readonly ReturnsToCount[], day: string): Promise<RateOwner[]> {
   const source = `SELECT shard, processor_id, transaction_uuid, 0 AS debits, unauthorized, administrative, returned
     FROM ${returnsSent.from(2)} AS i`;

@@ -37,7 +37,7 @@ export async function lockTenant(phase: Queryable, processorId: string): Promise
   return rows.length > 0;
 }
 
-/** Deletes what is due. Answers the first payment whose checkpoints are due, or null. */
+/** Deletes what is due. Returns the first payment whose checkpoints are due, or null. */
 export async function takeDue(phase: Queryable, processorId: string): Promise<string | null> {
   const [row] = await phase.query<{ transaction_uuid: string }>(
     `WITH taken AS (
@@ -76,8 +76,8 @@ export const checkpointBefore = (list: string, place: string) => `
   ORDER BY b.transaction_uuid DESC LIMIT 1`;
 
 /**
- * Every list that a payment is in, except that of its pair: any of its columns may narrow the list,
- * but not both accounts.
+ * Every list that a payment is in, except the list of its pair: any of its columns may narrow the
+ * list, but not both accounts.
  */
 export const listsOf = (payment: string) => `
   SELECT ${payment}.shard, ${payment}.processor_id, ${columns}

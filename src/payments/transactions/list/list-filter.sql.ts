@@ -54,9 +54,9 @@ const searchedQuickly = 1_000;
  * `upper`, the range of its payments (upper excluded); `checkpointed`, up to which its checkpoints
  * are right; `skip` and `at_most`, which make the page. The list of a pair is read from
  * `list_pair_payments` up to `checkpointed`, then `through` the list of one account. `to_enter`:
- * nobody has asked for the pair, and it takes long to read. The filter is a row and not parameters,
- * so that PostgreSQL does not find that a plan for one tenant is cheaper than one for all, and plan
- * again each time: planning takes longer than reading.
+ * the pair was not asked for before, and it takes long to read. The filter is a row and not
+ * parameters, so that PostgreSQL does not find that a plan for one tenant is cheaper than one for
+ * all, and plan again each time: planning takes longer than reading.
  */
 export const filterCtes = (kind: Kind) => `
   asked AS MATERIALIZED (

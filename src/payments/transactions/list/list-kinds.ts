@@ -1,5 +1,5 @@
-// The kinds of lists that a payment is in: that of its tenant, and those narrowed to its vendor and
-// its accounts.
+// The kinds of lists that a payment is in: the list of its tenant, and the lists narrowed to its
+// vendor and its accounts.
 
 /**
  * What can narrow a list within its tenant: columns of `transactions` and of `list_checkpoints`.

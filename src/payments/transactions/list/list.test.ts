@@ -155,7 +155,7 @@ describe('A page of a list', () => {
           database(),
           tenant,
           Array.from({ length: 10 }, (_, k) => ({
-            // The clock of one starter is behind that of the other.
+            // The clock of one starter is behind the other's clock.
             at: minutes(n - behind),
             payer: k % 3,
             payee: n % 3,
@@ -248,7 +248,7 @@ describe('The list of two accounts', () => {
     expect(await read(0, 0)).toMatchObject({ total: 1_101, to_enter: false });
   });
 
-  it('is entered in portions, and is right meanwhile', async () => {
+  it('is entered in portions, and is right at any time', async () => {
     const tenant = await tenantWithLongLists();
     const pair = { payer: 0, payee: 0 };
     await askForPair(database(), pairOf(tenant, pair));

@@ -11,7 +11,7 @@ export interface Page {
   /** Of the whole list. */
   total: number;
   rows: TransactionRow[];
-  /** The list is of two accounts with many payments each, and nobody has asked for it before. */
+  /** The list is of two accounts with many payments each, and it was not asked for before. */
   to_enter: boolean;
 }
 

@@ -32,9 +32,9 @@ export function setCheckpointsJob(database: Database): Job {
 
 /**
  * Sets the checkpoints of a tenant at up to `atMost` payments, from the first one that is due. Then
- * reads up to `atMost` payments for a pair that was asked for. Answers how many payments it read
- * for either. A payment that commits meanwhile has its own row of what is due, and is counted the
- * next time.
+ * reads up to `atMost` payments for a pair that was asked for. Returns how many payments it read
+ * for either. A payment that commits during the run has its own row of what is due, and is counted
+ * the next time.
  */
 export function setDueCheckpoints(database: Database, processorId: string, atMost: number): Promise<number> {
   return atomically(database, async (phase) => {
@@ -53,7 +53,7 @@ export function setDueCheckpoints(database: Database, processorId: string, atMos
   });
 }
 
-/** Enters the payments of pairs that were asked for. Answers how many payments it read for them. */
+/** Enters the payments of pairs that were asked for. Returns how many payments it read for them. */
 async function enterPairs(phase: AtomicPhase, processorId: string, atMost: number): Promise<number> {
   let read = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import { planOffsets } from './plan-offsets.ts';
 
 /**
  * `paying`: payments whose PAYEE is about to be paid out, in the order in which they pay debts. One
- * query locks all payments that owe and pay, in the order of all locks. Answers the cents that each
+ * query locks all payments that owe and pay, in the order of all locks. Returns the cents that each
  * payment paid, by its uuid.
  */
 export async function offsetDebts(

@@ -44,7 +44,7 @@ export async function lockForAct(phase: AtomicPhase, subject: Subject, act: Paym
  * Makes the move and its entry in the audit trail. The uuid of the entry is the source of the move,
  * so that the history of a payment leads to who did what. `moved_amount`: cents. `bank`: the bank
  * at which the act moves cash, if it does. `settled`: offsets did a part of the act, so it is not
- * refused when nothing is left to move. Answers whether a move was made.
+ * refused when nothing is left to move. Returns whether a move was made.
  */
 export async function actOnPayment(
   phase: AtomicPhase,

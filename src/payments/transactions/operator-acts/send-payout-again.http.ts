@@ -145,7 +145,7 @@ async function repeat(
 }
 
 /**
- * A payment that is about to be paid out pays the debts of its payee first (K6). Answers cents: 0
+ * A payment that is about to be paid out pays the debts of its payee first (K6). Returns cents: 0
  * when the act is not possible.
  */
 async function payDebtsFirst(phase: AtomicPhase, subject: Subject, act: PaymentAct, now: Date): Promise<number> {

@@ -13,7 +13,7 @@ import { isRefundable, leftToRefund, refundLimit } from './refundable-amount.ts'
 import { insertRefund, selectRefund } from './refunds.sql.ts';
 
 interface Requested {
-  /** Who may refund it. A payment of somebody else is not found. */
+  /** Who may refund it. A payment of another tenant is not found. */
   scope: Scope;
   transaction_uuid: string;
   /** Cents. Absent: all that is left. */

@@ -110,7 +110,7 @@ describe('A search', () => {
 
   it('by a reference finds an old payment of a tenant behind many new ones of another', async () => {
     const [busy, other] = [tenants[0]!.processor_id, tenants[1]!.processor_id];
-    // Nobody else may change what was asked of a payment.
+    // No other role may change what a payment was asked to do.
     const superuser = openDatabase(test.superuserUrl, 1, () => {});
     const mark = (of: string, order: string, count: number) =>
       superuser.query(

@@ -9,7 +9,7 @@ import type { MatchingPayment } from './matching.sql.ts';
 import { rangeOf, type SearchFilters, wantedOf } from './search-filter.ts';
 import { type Search, searchPayments } from './search-payments.ts';
 
-/** A cursor has all filters: it is longer than that of a list. */
+/** A cursor has all filters: it is longer than the cursor of a list. */
 export const PageOfSearch = {
   ...PageByKey,
   after: Type.Optional(Text(1, 1_000, { description: '`next` of an earlier answer with the same filters.' })),
@@ -65,7 +65,7 @@ export async function* everyMatch(
 export function searchOf({ filters, of }: Asked, limit: number): Search {
   const { processor_id, vendor_id, user, file_uuid } = of;
   const { trace_id } = filters;
-  // The candidates are those of the trace number, otherwise of the file, otherwise of the user. So
+  // The trace number gives the candidates, otherwise the file, otherwise the user. So
   // the others are conditions.
   const isOfTrace = trace_id !== undefined;
   const isOfFile = !isOfTrace && file_uuid !== null;

@@ -43,13 +43,13 @@ export interface Found {
 }
 
 /**
- * Candidates of one query. One answer looks at those of one or two queries, which keeps it below 20
- * ms of the database with 1,000 tenants.
+ * Candidates of one query. One answer looks at the candidates of one or two queries, which keeps it
+ * below 20 ms of the database with 1,000 tenants.
  */
 const candidatesAtOnce = 1_000;
 /**
- * Over all tenants, each query asks each tenant. A reference or an amount is of few payments, and
- * those of one tenant must not hide an older one of another.
+ * Over all tenants, each query asks each tenant. A reference or an amount matches few payments, and
+ * the matches of one tenant must not hide an older match of another.
  */
 const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2 };
 /** How many candidates one query looks at: few at first, because most searches find soon. */
@@ -58,7 +58,7 @@ const lookedAtOnce = 500;
 /** Of a search over all tenants, from each of them at least. */
 const leastOfEach = 5;
 
-/** Answers at most `atMost` keys. `isEnd`: there are no others in the range. */
+/** Returns at most `atMost` keys. `isEnd`: there are no others in the range. */
 type Candidates = (range: UuidRange, atMost: number) => Promise<{ keys: PaymentKey[]; isEnd: boolean }>;
 
 export async function searchPayments(database: Queryable, search: Search): Promise<Found> {

@@ -141,7 +141,7 @@ export const downloadTransactions = ({ database }: { database: Database }) =>
       tag: 'Operator: payments',
       operationId: 'downloadTransactions',
       summary: 'Search transactions of any tenant, as a file',
-      description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are those of the search.`,
+      description: `Comma-separated values (RFC 4180), newest first, at most ${mostInFile.toLocaleString('en-US')} payments. Amounts are in cents. The filters are the same as for the search.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object(filters),

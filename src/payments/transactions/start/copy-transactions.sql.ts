@@ -15,7 +15,7 @@ import { type NewPayment, rowTypes, startedAnnouncement, type Written } from './
 import { latestRenderer } from './started-answer.ts';
 
 /**
- * Why nothing was copied. `changing`: somebody changes a user and looks at its payments.
+ * Why nothing was copied. `changing`: another phase changes a user and looks at its payments.
  * `outdated`: a user or processor has changed since the decision. `key_taken`: a key is in use.
  * `refused`: anything else.
  */
@@ -45,7 +45,7 @@ const users = `users WHERE shard = ${anyOf('$4', 'smallint')} AND processor_id =
 /**
  * Reads the versions without locking their rows (decision 26), by one search of the index for all
  * users. A deleted user has another version. Also checks the time at which the keys expire: this
- * process only believes to know the clock of the server.
+ * process only estimates the server's clock.
  */
 const look = `
   SELECT ${require(`
@@ -98,7 +98,7 @@ const announce = `
   SELECT ${fansOut} AS fans_out`;
 const fansOutAsText = 't';
 
-/** All uuids in one array, and where those of each group are in it. */
+/** All uuids in one array, and the range of each group in it. */
 function sentGroups(groups: readonly StartedGroup[]): Buffer[] {
   let last = 0;
   const bounded = groups.map((group) => {
@@ -192,7 +192,7 @@ function groupsOf(started: readonly Payment[]): Group[] {
   const groups = new Map<string, Group>();
   let latest: Group | undefined;
   for (const payment of started) {
-    // Nearly always that of the payment before: then its name is not made.
+    // Nearly always the same as for the payment before: then its name is not made.
     const group = latest !== undefined && belongsTo(latest, payment) ? latest : groupOf(groups, payment);
     group.uuids.push(payment.uuid);
     if (payment.created_at < group.occurred_at) group.occurred_at = payment.created_at;

@@ -305,7 +305,7 @@ describe('Starts', () => {
     }
   });
 
-  it('with a key that another process has used are replayed, and those beside them start', async () => {
+  it('with a key that another process has used are replayed, and the other payments start', async () => {
     const [one, other] = [process(), process()];
     const used = startOf();
     const [first] = await one.start(used);

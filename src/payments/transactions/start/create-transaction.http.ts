@@ -26,7 +26,7 @@ export const createTransaction = ({ start }: { start: StartTransaction }) =>
       operationId: 'createTransaction',
       summary: 'Start a transaction',
       description:
-        'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else those of the payer, else 0. Announces TransactionStarted.',
+        'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: TransactionRequest,

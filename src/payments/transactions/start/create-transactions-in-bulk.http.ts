@@ -109,7 +109,7 @@ export const createTransactionsInBulk = (on: Starting) =>
   );
 
 /**
- * Answers one item as the single operation would, under the same key. Refusals are stored and
+ * Returns one item as the single operation would, under the same key. Refusals are stored and
  * replayed too.
  */
 async function startItem(

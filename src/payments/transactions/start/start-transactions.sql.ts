@@ -210,9 +210,9 @@ function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
 }
 
 /**
- * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted meanwhile)
- * and compares their versions, claims the keys, and inserts the payments and events of requests
- * that are fresh and claimed. The other requests write nothing and are decided again.
+ * Writes a batch in one query. Locks the users (FOR KEY SHARE, so that none is deleted before the
+ * end) and compares their versions, claims the keys, and inserts the payments and events of
+ * requests that are fresh and claimed. The other requests write nothing and are decided again.
  */
 export function insertTransactions(
   db: Queryable,

@@ -50,7 +50,7 @@ export function transactionStarter(execution: Omit<StartTransactions, 'cache'>):
 }
 
 /**
- * Answers each start at its index: the record (201), a refusal, or the stored answer of its key.
+ * Returns each start at its index: the record (201), a refusal, or the stored answer of its key.
  * Never throws.
  */
 export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
@@ -78,8 +78,8 @@ interface Numbered {
 }
 
 /**
- * One round. Answers the decided starts, by number. Only the first one uses cached account holders
- * and copies its batch: what is left after it has changed meanwhile, or may be stored already.
+ * One round. Returns the decided starts, by number. Only the first one uses cached account holders
+ * and copies its batch: what is left after it has changed in between, or may be stored already.
  */
 async function decideAndWrite(
   on: StartTransactions,
@@ -175,8 +175,8 @@ async function write(
     return written.map(({ n, key_hash }) => {
       if (undone === 'deadlock') return { n, fresh: false, claimed: false, fans_out: false };
       if (undone !== null) return { n, error };
-      // The next round finds the stored answer of the key, or a free key. Without a key nobody
-      // knows whether the payment was written, and a retry could make a second one.
+      // The next round finds the stored answer of the key, or a free key. Without a key it is
+      // unknown whether the payment was written, and a retry could make a second one.
       return key_hash === null
         ? { n, error: new OutcomeUnknown(error) }
         : { n, fresh: false, claimed: false, fans_out: false };

@@ -8,7 +8,7 @@ import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { latestEventRenderer, renderStartedEvent } from './started-event.ts';
 
 describe('The body of TransactionStarted', () => {
-  it('is the record of the new payment, like that of other events: after a change of either, add a renderer', () => {
+  it('is the record of the new payment, as in other events: after a change of either, add a renderer', () => {
     fc.assert(
       fc.property(anyStartedPayment, (payment) => {
         const { uuid: subject_uuid, created_at: occurred_at } = payment;
@@ -30,7 +30,7 @@ describe('The body of TransactionStarted', () => {
     expect([...versions].toSorted()).toEqual(Array.from({ length: latestEventRenderer }, (_, n) => n + 1));
   });
 
-  it('of a newer version is refused: other bytes than those of the first delivery are never sent', () => {
+  it('of a newer version is refused: other bytes than in the first delivery are never sent', () => {
     const [{ payment }] = keptEvents as [(typeof keptEvents)[number]];
     expect(() => renderStartedEvent(latestEventRenderer + 1, payment)).toThrow('newer version');
   });

@@ -12,7 +12,7 @@ const rows = recent<TransactionRow>(256);
 let isAsked = false;
 
 /**
- * Also of a payment that is not written in the end: it has no event, so nobody asks for its row.
+ * Also of a payment that is not written in the end: it has no event, so its row is never read.
  */
 export function cacheStarted(row: TransactionRow): void {
   if (isAsked) rows.set(row.uuid, row);

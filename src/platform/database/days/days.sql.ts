@@ -44,7 +44,7 @@ const primaryKeys: Readonly<Record<HistoryTable, string>> = {
   request_batches: 'shard, processor_id, uuid, last_at',
 };
 
-/** Deletes a portion of old rows in the default partition; answers how many. */
+/** Deletes a portion of old rows in the default partition; returns how many. */
 export async function deleteStray(db: Queryable, table: HistoryTable, before: Date, atMost: number): Promise<number> {
   const rows = await db.query(
     `DELETE FROM ${table}_default WHERE (${primaryKeys[table]}) IN (

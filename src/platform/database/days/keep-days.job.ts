@@ -17,7 +17,7 @@ const atOnce = 5_000;
 const tryNextRun = new Set(['55P03', '23514', '42P07', '23505']);
 
 /**
- * `days`: how many days the rows of a table are kept. Answers how many partitions it created and
+ * `days`: how many days the rows of a table are kept. Returns how many partitions it created and
  * dropped.
  */
 export async function keepHistoryDays(

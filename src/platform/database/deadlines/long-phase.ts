@@ -1,5 +1,5 @@
-// Phases whose queries may take longer than those of a request: the limits of PostgreSQL and ours
-// change together.
+// Phases whose queries may take longer than the queries of a request: the limits of PostgreSQL and
+// ours change together.
 import { type AtomicPhase, atomically, fromSnapshot } from '../atomic-phase.ts';
 import type { Database, Queryable } from '../database.ts';
 import { limitStatementTime } from './statement-timeout.sql.ts';

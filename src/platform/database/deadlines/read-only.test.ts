@@ -48,7 +48,7 @@ describe('A server that accepts no writes', () => {
     expect(changes).toEqual(['read_only', null]);
   });
 
-  it('is another one than that of a read-only transaction of ours, whose write is an error of ours', async () => {
+  it('differs from the error of a read-only phase of ours, whose write is an error of ours', async () => {
     const { database, changes } = open();
     const connection = await database.connect();
     await connection.query('BEGIN READ ONLY');

@@ -257,7 +257,7 @@ describe('after a kill', () => {
   // A process of the server's own account: for one of another account PostgreSQL would not refuse.
   it.each([
     ['another process has now', 'echo $$; exec sleep 60'],
-    ['nobody collects', 'sleep 0.1 & echo $!; exec sleep 60'],
+    ['is never collected', 'sleep 0.1 & echo $!; exec sleep 60'],
   ])('ignores a process id that %s', async (_, script) => {
     const dataDirectory = initializedDirectory();
     const { cluster } = findHome(dataDirectory);
@@ -311,7 +311,7 @@ describe('a directory that the account of the server cannot reach', () => {
     else expect((await start(copy)).initialized).toBe(false);
   });
 
-  it('refuses to start anew when that database is gone', async () => {
+  it('refuses to start again when that database is gone', async () => {
     const dataDirectory = privateDataDirectory();
     await (await start(dataDirectory)).stop();
     rmSync(findHome(dataDirectory).cluster, { recursive: true });

@@ -26,7 +26,7 @@ export function renewPasswords(home: Home): Passwords {
   return fresh;
 }
 
-/** Null: there are none. */
+/** Null: no passwords yet. */
 export function readPasswords(home: Home): Passwords | null {
   return JSON.parse(readIfPresent(join(home.ours, 'passwords.json')) ?? 'null');
 }

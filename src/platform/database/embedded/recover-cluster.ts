@@ -57,7 +57,8 @@ export async function recoverCluster({ home, account, to, log }: RecoverCluster)
         recovery_target_timeline: 'latest',
         ...(to === null ? {} : { recovery_target_time: to.toISOString().replace('T', ' ').replace('Z', '+00') }),
         recovery_target_action: 'promote',
-        // Nobody reads during the replay, so the log may come from a server with more connections.
+        // No query reads during the replay, so the log may come from a server with more
+        // connections.
         hot_standby: 'off',
       },
       reach: { socket, access: `local all ${superuserRole} trust\n` },

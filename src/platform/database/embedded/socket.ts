@@ -6,7 +6,7 @@ import type { Home } from './home.ts';
 const longestPath = 103;
 
 /**
- * Its directory: that of the cluster, which no other account may enter. Null: its path would be too
+ * Its directory: the cluster's, which no other account may enter. Null: its path would be too
  * long, and connections use TCP.
  */
 export function socketDirectory({ cluster }: Home): string | null {

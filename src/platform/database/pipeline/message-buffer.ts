@@ -24,7 +24,7 @@ export const messageBuffer = (): MessageBuffer => ({ bytes: spare.pop() ?? Buffe
 
 export const writtenIn = ({ bytes, at }: MessageBuffer): Buffer => bytes.subarray(0, at);
 
-/** For the next one. Only when nobody reads the bytes any more. */
+/** For the next one. Only when the bytes are no longer read. */
 export function giveBack({ bytes }: MessageBuffer): void {
   if (bytes.length <= kept && spare.length < spares) spare.push(bytes);
 }
@@ -80,7 +80,7 @@ export function writeSync(into: MessageBuffer): void {
   end(into, begin(into, codes.sync));
 }
 
-/** Answers where its length stands. */
+/** Returns where its length stands. */
 function begin(into: MessageBuffer, message: number): number {
   writeByte(into, message);
   writeInt(into, 0);

@@ -110,13 +110,13 @@ export function selectIndexes(db: Queryable): Promise<IndexRow[]> {
   );
 }
 
-/** Our functions; those of an extension come with the extension. */
+/** Our functions; functions of an extension come with the extension. */
 export function selectFunctions(
   db: Queryable,
-): Promise<{ signature: string; definition: string; everybody: boolean }[]> {
+): Promise<{ signature: string; definition: string; is_public: boolean }[]> {
   return db.query(
     `SELECT p.oid::regprocedure::text AS signature, pg_get_functiondef(p.oid) AS definition,
-            EXISTS (SELECT FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl WHERE acl.grantee = 0) AS everybody
+            EXISTS (SELECT FROM aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl WHERE acl.grantee = 0) AS is_public
      FROM pg_proc p
      WHERE pronamespace = 'public'::regnamespace AND prokind = 'f'
        AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
@@ -125,7 +125,7 @@ export function selectFunctions(
   );
 }
 
-/** Our views, by name: none reads another one. Those of an extension come with the extension. */
+/** Our views, by name: none reads another one. Views of an extension come with the extension. */
 export function selectViews(db: Queryable): Promise<{ name: string; definition: string; comment: string | null }[]> {
   return db.query(
     `SELECT relname AS name, pg_get_viewdef(oid) AS definition, obj_description(oid, 'pg_class') AS comment

@@ -35,11 +35,11 @@ export async function describeSchema(db: Queryable): Promise<string> {
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
   // Checks of tables call functions.
-  for (const { signature, definition, everybody } of functions)
+  for (const { signature, definition, is_public } of functions)
     parts.push(
       [
         `${definition.replace('FUNCTION public.', 'FUNCTION ').trimEnd()};`,
-        ...(everybody ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
+        ...(is_public ? [] : [`REVOKE EXECUTE ON FUNCTION ${signature} FROM PUBLIC;`]),
       ].join('\n'),
     );
   for (const { name, options, comment, partitioned_by, partition_of, forbidden } of tables) {

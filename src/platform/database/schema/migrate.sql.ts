@@ -18,7 +18,7 @@ export async function createMigrations(db: Queryable): Promise<void> {
 
 /**
  * Held until the phase ends: a second migrator waits here, then finds nothing missing. Any number
- * works if nobody else uses it. This wait alone has no lock_timeout.
+ * works that no other program uses. This wait alone has no lock_timeout.
  */
 export async function lockMigrations(db: Queryable): Promise<void> {
   await db.query('SET LOCAL lock_timeout TO 0');

@@ -136,7 +136,7 @@ describe('In real time', () => {
     await dead.close();
   });
 
-  it('23: a thousand endpoints that take 14 seconds: live ones arrive meanwhile, and all slow ones get theirs', async () => {
+  it('23: a thousand endpoints that take 14 seconds: live ones arrive at once, and all slow ones get theirs', async () => {
     const slow = await startReceiver((_request, response) => void setTimeout(() => response.end('ok'), 14_000));
     const live = await startReceiver();
     const { uuid: processor_id, token } = await service.processor();

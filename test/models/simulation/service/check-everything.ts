@@ -15,7 +15,7 @@ import type { FeePayoutRow, ItemRow, LegRow, Rows } from './payment-rows.ts';
 import { expectSame, SimulationFailed } from './simulation-failed.ts';
 import { expectStatus, readRowsNow, type World, waitForDueWork } from './world.ts';
 
-/** Answers the rows and the facts about each payment. */
+/** Returns the rows and the facts about each payment. */
 export async function checkEverything(world: World): Promise<{ rows: Rows; judged: Map<string, Judged> }> {
   await waitForDueWork(world);
   const rows = await readRowsNow(world);

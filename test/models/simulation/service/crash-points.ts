@@ -8,7 +8,7 @@ export interface CrashPoint {
   name: string;
   /** A text in the query at which it dies. */
   statement: string;
-  /** `before` the commit, or `after` it and before anybody receives the answer. */
+  /** `before` the commit, or `after` it and before the caller receives the answer. */
   when: 'before' | 'after';
 }
 

@@ -28,7 +28,7 @@ export function refundOutcomes(rows: PaymentRows, { truth }: Judged, amount: num
   return left === 0 || (amount ?? left) > left ? ['refund_exceeds_amount'] : [201];
 }
 
-/** An act that the payment allows, on an account that may have been disabled meanwhile. */
+/** An act that the payment allows, on an account that may have been disabled since. */
 const onAccount = (allowed: boolean): Outcomes =>
   allowed ? [200, 'bank_account_unusable', 'bank_account_blocked', 'user_blocked'] : ['invalid_state'];
 

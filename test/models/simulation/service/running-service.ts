@@ -132,7 +132,8 @@ export async function runningService(
 
   async function live(): Promise<void> {
     if (!life.database.isDead()) return;
-    // Until the server has ended its connections, that call would also end those of the next life.
+    // Until the server has ended its connections, that call would also end the connections of the
+    // next life.
     await life.database.die();
     // The leases of a dead process expire while it is started again.
     await watching.query('UPDATE bank_days SET leased_until = clock_timestamp()', []);

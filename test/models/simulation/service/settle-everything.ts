@@ -25,7 +25,7 @@ import { type Choose, expectStatus, type World, waitForDueWork } from './world.t
 const rounds = 20;
 
 /**
- * Answers all rows when everything is settled. Throws when something does not settle or breaks a
+ * Returns all rows when everything is settled. Throws when something does not settle or breaks a
  * rule.
  */
 export async function settleEverything(world: World, choose: Choose): Promise<Rows> {

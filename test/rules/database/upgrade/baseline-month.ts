@@ -89,7 +89,7 @@ async function addTheRest(world: World): Promise<void> {
     business: { name: 'Heron Works LLC', tin: '12-3456789' },
     business_owners: [{ first_name: 'Ada', last_name: 'Moss', ssn9: '987-65-4321' }],
   };
-  // Nobody listens there.
+  // No program listens there.
   const webhook = { webhook_url: ['https://127.0.0.1:1025/away'], event_names: world.hook.eventNames };
   const posted = (path: string, by: string, body: object) =>
     ({ method: 'POST', path, token: by, body, key: nextKey(world) }) as const;

@@ -8,7 +8,7 @@ export interface Screen {
   /** Below `/console`. */
   path: string;
   /** Who looks; absent: an administrator. */
-  who?: 'developer' | 'nobody';
+  who?: 'developer' | 'stranger';
   /** What to do before the picture is taken. */
   before?(page: Page): Promise<void>;
 }
@@ -17,7 +17,7 @@ const firstRow = (page: Page) => page.locator('tr[data-row="0"]').click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Each list, and a developer's as a developer. Deliveries are those of one endpoint. */
+/** Each list, and a developer's as a developer. Deliveries belong to one endpoint. */
 const ofLists = Object.keys(lists)
   .filter((name) => !name.endsWith('deliveries'))
   .map((name): Screen => ({ name, path: `/${name}`, ...(name.startsWith('own-') ? { who: 'developer' } : {}) }));
@@ -51,7 +51,7 @@ const rowsInFull = [
 
 const deliveriesOf = async (page: Page) => {
   await firstRow(page);
-  await page.getByRole('link', { name: 'Its deliveries' }).click();
+  await page.getByRole('link', { name: 'Show deliveries' }).click();
   await page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
 };
 
@@ -210,7 +210,7 @@ const dialogs: readonly Screen[] = [
     name: 'search-nothing',
     path: '/today',
     before: async (page) => {
-      await searchFor(page, 'nobody has this name');
+      await searchFor(page, 'no one has this name');
       await page.getByText('Nothing was found').waitFor();
     },
   },
@@ -232,8 +232,8 @@ const states: readonly Screen[] = [
   { name: 'refused', path: '/payments?trace_id=7' },
   { name: 'no-screen', path: '/nowhere' },
   { name: 'no-payment', path: '/payments/00000000-0000-4000-8000-000000000000' },
-  { name: 'sign-in', path: '/today', who: 'nobody' },
-  { name: 'bad-link', path: '/join#NotALink', who: 'nobody' },
+  { name: 'sign-in', path: '/today', who: 'stranger' },
+  { name: 'bad-link', path: '/join#NotALink', who: 'stranger' },
 ];
 
 export const screens: readonly Screen[] = [

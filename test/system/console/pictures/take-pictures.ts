@@ -99,7 +99,7 @@ try {
   mkdirSync(pictures, { recursive: true });
   const browser = await launchBrowser();
   const contextOf = () => browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  const [administrator, developer, nobody] = [await contextOf(), await contextOf(), await contextOf()];
+  const [administrator, developer, stranger] = [await contextOf(), await contextOf(), await contextOf()];
   const links: readonly [BrowserContext, string][] = [
     [administrator, started.console_url],
     [developer, await invitedDeveloper(started)],
@@ -108,7 +108,7 @@ try {
   const pages = {
     administrator: administrator.pages()[0]!,
     developer: developer.pages()[0]!,
-    nobody: await nobody.newPage(),
+    stranger: await stranger.newPage(),
   };
   for (const { suffix, width, height, colorScheme } of ways)
     for (const screen of screens.filter(({ name }) => names.length === 0 || names.includes(name))) {

@@ -165,7 +165,7 @@ describe('A file', () => {
 
   it('is delivered when the bank takes it after our process died: the rename was noted', async () => {
     const { file } = aFile();
-    // The fifth note is that of the answered rename.
+    // The fifth note is about the answered rename.
     notes = dying(5, 'after');
     await expect(submit(file)).rejects.toThrow('the process is dead');
     place.files.take(file.name);

@@ -72,7 +72,7 @@ function keep<Value>(values: Map<string, Value>, atMost: number, id: string, val
   values.set(id, value);
 }
 
-/** The key of a JSON Web Key for ES256; null: it is none, or it has expired. */
+/** The key of a JSON Web Key for ES256; null: it is not one, or it has expired. */
 function publicKeyIn(value: unknown, keyId: string): KeyObject | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kid, alg, kty, crv, x, y, expired_at } = value as Record<string, unknown>;

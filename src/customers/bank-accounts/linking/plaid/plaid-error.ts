@@ -15,7 +15,7 @@ const word = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** A code of Plaid; null for any other value. */
 export const wordIn = (value: unknown) => (typeof value === 'string' && word.test(value) ? value : null);
 
-/** The documented error in an answer of Plaid; null: there was none. */
+/** The documented error in an answer of Plaid; null: the answer has no documented error. */
 export function refusalOf(error: unknown): PlaidRefusal | null {
   const { response } = error as { response?: { status: number; data?: unknown } };
   const data = response?.data as { error_type?: unknown; error_code?: unknown } | null | undefined;

@@ -84,7 +84,7 @@ export async function updateSendFailed(
   );
 }
 
-/** Whose business it is. The row of the user is locked before that of the submission. */
+/** Whose business it is. The row of the user is locked before the row of the submission. */
 export async function selectSubmissionUser(db: Queryable, uuid: string): Promise<UserKey | null> {
   const [row] = await db.query<UserKey>('SELECT processor_id, user_uuid AS uuid FROM kyb_submissions WHERE uuid = $1', [
     uuid,

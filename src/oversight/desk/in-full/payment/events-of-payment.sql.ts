@@ -1,5 +1,5 @@
 // Queries on the events of one payment and their deliveries. The event log has no index by payment:
-// an event is found by its time, which is that of a move.
+// an event is found by its time, which equals the time of a move.
 
 import { batchedUuid, firstInSecond } from '../../../../events/log/batched-uuid.ts';
 import type { EventType } from '../../../../events/log/event-types.ts';

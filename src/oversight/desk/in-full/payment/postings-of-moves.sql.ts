@@ -6,7 +6,9 @@ import type { Queryable } from '../../../../platform/database/database.ts';
 import { tenantKey } from '../../../../platform/database/tenant-key.ts';
 
 export interface PostingRow {
-  /** The number of the move. Of several moves with one row and one source: that of the first. */
+  /**
+   * The number of the move. Of several moves with one row and one source: the number of the first.
+   */
   number: number;
   debit_account: Account;
   debit_owner_uuid: string;

@@ -234,7 +234,7 @@ const takePaths: Command = {
 
 const nextDay = (world: World) => advanceClockTo(world, closeAfter(world.time, 1));
 
-/** Answers how many steps were taken. */
+/** Returns how many steps were taken. */
 async function advanceTravelers(world: World, choose: Choose): Promise<number> {
   let taken = 0;
   for (const traveler of [...world.travelers]) {
@@ -264,7 +264,7 @@ export async function walkAssignedPath(world: World, choose: Choose): Promise<vo
   }
 }
 
-/** Takes as many steps as possible at once. Answers how many. */
+/** Takes as many steps as possible at once. Returns how many. */
 async function advanceTraveler(world: World, choose: Choose, traveler: World['travelers'][number]): Promise<number> {
   const { payment, path } = traveler;
   const begun = traveler.steps;

@@ -48,7 +48,7 @@ const creating = ({ body }: DrawnPayment, key: string): Omit<Request, 'token'> =
   key,
 });
 
-/** Starts a payment. Answers it, or null when it was refused. */
+/** Starts a payment. Returns it, or null when it was refused. */
 async function startOne(world: World, drawn: DrawnPayment): Promise<StartedPayment | null> {
   const answer = await expectOutcomeOf(
     world,
