@@ -46,7 +46,7 @@ function namesIn(record: Record<string, unknown>): Set<string> {
 
 describe('The table of events', () => {
   it('has the names and the audiences of the interface', () => {
-    const section = docs('rules/interface.md').split('\n## Events\n')[1]!.split('\n## ')[0]!;
+    const section = docs('design/rules/interface.md').split('\n## Events\n')[1]!.split('\n## ')[0]!;
     const names = [...section.matchAll(/\b([A-Z]\w+[a-z][A-Z]\w+)( \(processor token only\))?/g)];
     expect(eventTypes).toEqual(names.map(([, name]) => name));
     expect(processorOnly).toEqual(names.filter(([, , only]) => only !== undefined).map(([, name]) => name));
@@ -61,7 +61,7 @@ describe('The table of events', () => {
   });
 
   it('names the record that the event shows: its fields equal the fields of the operation that reads it', () => {
-    for (const [, type, body] of docs('webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)) {
+    for (const [, type, body] of docs('reference/webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)) {
       const { payload } = events[type as EventType];
       const { operation, onlyInEvent } = payloads[payload];
       const answer = (document.paths as Record<string, Record<string, unknown>>)[operation.slice('GET '.length)]?.get;
@@ -77,7 +77,7 @@ describe('The table of events', () => {
 
   it('has each event in OpenAPI, with exactly the fields of the real one', () => {
     const validate = documentValidator(document);
-    const pages = [...docs('webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)];
+    const pages = [...docs('reference/webhook-events.md').matchAll(/^## (\w+)\n.*?```json\n(.*?)```/gms)];
     expect(pages.map(([, type]) => type)).toEqual(Object.keys(document.webhooks));
     for (const [, type, text] of pages) {
       const { post } = document.webhooks[type!] as OpenApiDocument['paths'][string];

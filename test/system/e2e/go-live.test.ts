@@ -43,7 +43,7 @@ it('each command of the page leads to the first file at the bank', async () => {
   endAfterFile(bank.stop);
   for (const folder of ['to-bank', 'from-bank', 'from-bank/done']) mkdirSync(join(bank.root, folder));
   // This PostgreSQL has roles of these names.
-  const page = readFileSync(join(repository, 'docs', 'go-live.md'), 'utf8').replaceAll(
+  const page = readFileSync(join(repository, 'docs/operate/go-live.md'), 'utf8').replaceAll(
     /achord_(owner|service)/g,
     'live_$1',
   );

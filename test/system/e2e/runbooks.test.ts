@@ -15,7 +15,7 @@ import { advance } from '../../support/payments/payments.ts';
 import { repository } from '../../support/runner/sources.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
-const folder = join(repository, 'docs', 'runbooks');
+const folder = join(repository, 'docs/operate/runbooks');
 const blocksOf = (name: string) => {
   const page = readFileSync(join(folder, `${name}.md`), 'utf8');
   return [...page.matchAll(/```sh\n(.*?)```/gs)].map(([, text]) => text!);

@@ -14,7 +14,7 @@ import { type Screen, screens } from './screens.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const pictures = join(root, 'pictures');
-const shown = join(root, 'docs', 'pictures');
+const shown = join(root, 'docs/operate/pictures');
 const data = mkdtempSync(join(tmpdir(), 'achord-pictures-'));
 const environment = {
   ...process.env,
@@ -119,7 +119,7 @@ try {
     }
   await browser.close();
   mkdirSync(shown, { recursive: true });
-  const guide = readFileSync(join(root, 'docs', 'console.md'), 'utf8');
+  const guide = readFileSync(join(root, 'docs/operate/console.md'), 'utf8');
   for (const [, name] of guide.matchAll(/\(pictures\/([\w-]+\.png)\)/g))
     if (existsSync(join(pictures, name!))) copyFileSync(join(pictures, name!), join(shown, name!));
 } finally {
