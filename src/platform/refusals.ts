@@ -424,19 +424,19 @@ export const refusals = {
     status: 503,
     message: 'The database accepts no writes. Nothing was stored.',
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator promotes the standby, or lets the address lead to the primary: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator promotes the standby, or lets the address lead to the primary: see [database.md](../operate/database.md#when-the-database-does-not-work).',
   },
   disk_full: {
     status: 503,
     message: "The database's disk is full. Nothing was stored.",
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator frees space: see [database.md](../operate/database.md#when-the-database-does-not-work).',
   },
   disk_failing: {
     status: 503,
     message: "The database's disk reports errors. Nothing was stored.",
     remedy:
-      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [operating.md](../operate/operating.md#when-the-database-does-not-work).',
+      'Wait `Retry-After` seconds and send the same request again. The operator replaces the disk: see [database.md](../operate/database.md#when-the-database-does-not-work).',
   },
   invariant_check_timeout: {
     status: 503,

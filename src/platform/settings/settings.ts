@@ -25,7 +25,7 @@ export const settingsTable = {
   ACHORD_OPERATIONS_PORT: setting<number | null>(
     wholeNumber(0, 65_535),
     null,
-    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. Without it, `/metrics` needs an admin token in live mode. See [operating.md](operating.md#health-and-metrics).',
+    'Port of a separate listener for `/health` and `/metrics`, on `HOST`. 0: any free port. If it is set, `/metrics` is only there, and `/health` is on both ports. Without it, `/metrics` needs an admin token in live mode. See [monitoring.md](monitoring.md#health-and-metrics).',
   ),
   DATABASE_URL: setting<string | null>(
     databaseUrl,
@@ -36,7 +36,7 @@ export const settingsTable = {
   ACHORD_MIGRATION_DATABASE_URL: setting<string | null>(
     databaseUrl,
     null,
-    'URL of the same database with the role that owns its tables. It is only used for migrations and grants, by `achord migrate` and by a start that has to make some. The role of `DATABASE_URL` then owns nothing: see [operating.md](operating.md#the-database). Not needed with the embedded PostgreSQL, which has both roles.',
+    'URL of the same database with the role that owns its tables. It is only used for migrations and grants, by `achord migrate` and by a start that has to make some. The role of `DATABASE_URL` then owns nothing: see [database.md](database.md#the-database). Not needed with the embedded PostgreSQL, which has both roles.',
     { secret: true },
   ),
   ACHORD_DATA_DIR: setting(
@@ -231,7 +231,7 @@ export const settingsTable = {
   ACHORD_IN_PROGRESS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
     1_200,
-    'Maximum number of requests in progress. Tenants share them fairly: a tenant above its share gets 429; when all are in use, the answer is 503. See [operating.md](operating.md#limits).',
+    'Maximum number of requests in progress. Tenants share them fairly: a tenant above its share gets 429; when all are in use, the answer is 503. See [monitoring.md](monitoring.md#limits).',
   ),
   ACHORD_UNREAD_BODIES_MIB: setting(
     wholeNumber(4, 100_000),
@@ -241,7 +241,7 @@ export const settingsTable = {
   ACHORD_CONNECTIONS_LIMIT: setting(
     wholeNumber(1, 1_000_000),
     10_000,
-    'Maximum number of connections to the API. Addresses share them fairly. It is lower if the system allows the process fewer file descriptors: see [operating.md](operating.md#limits).',
+    'Maximum number of connections to the API. Addresses share them fairly. It is lower if the system allows the process fewer file descriptors: see [monitoring.md](monitoring.md#limits).',
   ),
   ACHORD_INVARIANTS_MINUTES: setting(
     wholeNumber(0, 10_080),

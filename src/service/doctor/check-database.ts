@@ -66,7 +66,7 @@ async function checkServingRole(database: Database, mode: Mode): Promise<Finding
   const judge = mode === 'live' ? failed : warning;
   return judge(
     `"${role}" ${reasons.join(', ')}, so it could change the books`,
-    'Use a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL (docs/operate/operating.md, The database).',
+    'Use a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL (docs/operate/database.md, The database).',
   );
 }
 

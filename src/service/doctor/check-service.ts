@@ -48,7 +48,7 @@ export function judgeInvariants(metrics: string): Finding {
   const violated = counts.filter(([, , violations]) => violations !== '0').map(([, name, count]) => `${name} ${count}`);
   return violated.length === 0
     ? ok(`${counts.length} invariants hold`)
-    : failed(`violated: ${violated.join(', ')}`, 'Read the examples in the log: see docs/operate/operating.md.');
+    : failed(`violated: ${violated.join(', ')}`, 'Read the examples in the log: see docs/operate/monitoring.md.');
 }
 
 async function get(url: string): Promise<{ status: number; text: string } | null> {

@@ -36,4 +36,4 @@ export async function checkRole(database: Database, mode: Mode, log: Pick<Log, '
 }
 
 const sentenceOn = (role: string, reasons: readonly string[]) =>
-  `The database role "${role}" of DATABASE_URL ${reasons.join(', ')}, so it could change the books and the audit trail. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns the tables (docs/operate/operating.md, The database).`;
+  `The database role "${role}" of DATABASE_URL ${reasons.join(', ')}, so it could change the books and the audit trail. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL to the URL of the role that owns the tables (docs/operate/database.md, The database).`;

@@ -138,7 +138,7 @@ describe('docs/reference/errors.md', () => {
   });
 });
 
-describe('docs/operate/operating.md', () => {
+describe('docs/operate/monitoring.md', () => {
   it('names no metric that does not exist', () => {
     const literals = new Set<string>();
     for (const file of sources(['src'], '.ts').filter((one) => !isTest(one)))
@@ -146,7 +146,7 @@ describe('docs/operate/operating.md', () => {
         const text = literalText(node);
         if (text !== null) literals.add(text);
       });
-    const named = [...page('docs/operate/operating.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
+    const named = [...page('docs/operate/monitoring.md').matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
     expect(named).toContain('achord_invariant_violations');
     expect(named.filter((name) => !literals.has(name))).toEqual([]);
   });

@@ -106,13 +106,13 @@ describe('Every alert', () => {
   });
 
   it('has a row where its page is the list of alerts without a page', () => {
-    const named = new Set([...page('docs/operate/operating.md').matchAll(/`(Achord\w+)`/g)].map(([, name]) => name!));
+    const named = new Set([...page('docs/operate/monitoring.md').matchAll(/`(Achord\w+)`/g)].map(([, name]) => name!));
     const here = alerts.filter(({ annotations }) => annotations.runbook.endsWith('#when-an-alert-fires'));
     expect([...named].toSorted()).toEqual(here.map(({ alert }) => alert).toSorted());
   });
 
-  it('is in the list of docs/operate/operating.md, which has no other', () => {
-    const table = /^Alert on these[\s\S]*?\n\n(\|[\s\S]*?)\n\n/m.exec(page('docs/operate/operating.md'))![1]!;
+  it('is in the list of docs/operate/monitoring.md, which has no other', () => {
+    const table = /^Alert on these[\s\S]*?\n\n(\|[\s\S]*?)\n\n/m.exec(page('docs/operate/monitoring.md'))![1]!;
     const listed = table.split('\n').flatMap((row) => {
       const [, metric, when] = row.split('|').map((cell) => cell.trim());
       return when === '' ? [] : [...metric!.matchAll(/`(achord_\w+)`/g)].map(([, name]) => name!);
