@@ -10,13 +10,14 @@ import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   type CommandProcess,
   postgresPid,
-  runCommand,
+  runAsProcess,
   type SharedService,
   type StartedFacts,
   sharedService,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 /** The API processes that a service has forked. */
 const forked = (child: CommandProcess) =>
@@ -207,7 +208,7 @@ describe('ACHORD_API_PROCESSES', () => {
     const directory = await usedDataDirectory();
     const ending =
       'import cluster from "node:cluster"; if (cluster.isWorker) { console.error("no memory"); process.exit(1); }';
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_API_PROCESSES: '1',
       PORT: '0',

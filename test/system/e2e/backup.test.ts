@@ -19,13 +19,14 @@ import { waitUntil } from '../../../src/platform/database/embedded/wait-until.ts
 import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   dataDirectory,
-  runCommand,
+  runAsProcess,
   type StartedFacts,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
 import { archiveLog, loseMachine } from '../../support/service/lost-machine.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 const person = (name: string) => ({
   first_name: name,
@@ -111,13 +112,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(backups, { recursive: true, force: true }));
 
-const restoreCommand = (from: string, directory: string, ...options: string[]) =>
-  startCommand(['restore', '--from', from, '--json', ...options], {
-    ACHORD_DATA_DIR: directory,
-    ACHORD_ENCRYPTION_KEY: key,
-  });
+const restoreFrom = (from: string, ...options: string[]) => ['restore', '--from', from, '--json', ...options];
+const into = (directory: string) => ({ ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key });
 
-const restore = (directory: string, ...options: string[]) => restoreCommand(backups, directory, ...options).ended;
+const restore = (directory: string, ...options: string[]) =>
+  runCommand(restoreFrom(backups, ...options), into(directory));
 
 const nameOfBackup = () => readdirSync(backups).find((name) => name.startsWith('backup-'))!;
 
@@ -148,7 +147,7 @@ describe('achord backup', () => {
 
   it('that was killed is never taken for a whole one', async () => {
     expect(readdirSync(join(backups, 'killed')).filter((name) => !name.endsWith('.incomplete'))).toEqual([]);
-    const { code, stderr } = await restoreCommand(join(backups, 'killed'), dataDirectory()).ended;
+    const { code, stderr } = await runCommand(restoreFrom(join(backups, 'killed')), into(dataDirectory()));
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/no complete backup/) });
   });
 
@@ -164,15 +163,20 @@ describe('achord backup', () => {
 describe('achord restore', () => {
   it('is repeated after a kill, brings back every acknowledged write of the archived log, checks the books, and lets the banks wait', async () => {
     const directory = dataDirectory();
-    const killed = restoreCommand(backups, directory);
+    const killed = startCommand(restoreFrom(backups), into(directory));
     const copied = () => existsSync(join(directory, 'postgres', 'cluster', 'global'));
     expect(await waitUntil(copied, longWaitMs)).toBe(true);
     killed.process.kill('SIGKILL');
     await killed.ended;
-    const started = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const started = await runAsProcess(['start'], {
+      ACHORD_DATA_DIR: directory,
+      PORT: '0',
+      ACHORD_API_PROCESSES: '0',
+    });
     expect(started).toMatchObject({ code: 1, stderr: expect.stringMatching(/A restore into .* has not ended/) });
 
-    const { code, stdout, stderr } = await restore(directory, '--archive', archive);
+    const whole = restoreFrom(backups, '--archive', archive);
+    const { code, stdout, stderr } = await runAsProcess(whole, into(directory));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, backup: nameOfBackup(), problems: [] });
     const { has, restores } = await served(directory);
@@ -214,7 +218,7 @@ describe('achord restore', () => {
     const folder = copyOfBackup();
     const one = join(folder, 'one');
     const refused = async (reason: RegExp) => {
-      const { code, stderr } = await restoreCommand(folder, directory).ended;
+      const { code, stderr } = await runCommand(restoreFrom(folder), into(directory));
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) });
     };
     const wal = readdirSync(join(one, 'wal'))[0]!;

@@ -14,11 +14,12 @@ import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   dataDirectory,
   postgresPid,
-  runCommand,
+  runAsProcess,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
   const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -158,7 +159,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -177,7 +178,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_OPERATIONS_PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -313,7 +314,7 @@ describe('a signal', () => {
 describe('the encryption key', () => {
   it('must be the key of the database', async () => {
     const directory = await usedDataDirectory();
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: '0',
       ACHORD_LOG_LEVEL: 'error',
