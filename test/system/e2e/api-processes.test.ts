@@ -17,7 +17,6 @@ import {
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
-import { runCommand } from '../../support/service/run-command.ts';
 
 /** The API processes that a service has forked. */
 const forked = (child: CommandProcess) =>
@@ -154,14 +153,14 @@ describe('ACHORD_API_PROCESSES', () => {
       expect(sum(body, 'achord_build_info')).toBe(1);
     }
     // Commands on the same machine find the address.
-    expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runAsProcess(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     // Streams in both processes name what a third one has changed: the command writes to the
     // database.
     const streams = await Promise.all([1, 2, 3, 4].map(() => follow(facts)));
     const invited = ['operators', 'invite', 'maya@platform.example', '--role', 'viewer'];
-    expect((await runCommand(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runAsProcess(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
     for (const { until } of streams) await until('"acts"');
     for (const { close } of streams) close();
 
