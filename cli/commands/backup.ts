@@ -8,6 +8,7 @@ import { keepLastBackup } from '../../src/service/backups/last-backup.ts';
 import { pruneBackups } from '../../src/service/backups/prune-backups.ts';
 import { takeBackup } from '../../src/service/backups/take-backup.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 interface BackupOptions {
@@ -16,15 +17,15 @@ interface BackupOptions {
   json?: true;
 }
 
-export async function backup({ to, keep, json }: BackupOptions): Promise<void> {
+export async function backup({ to, keep, json }: BackupOptions, terminal: Terminal): Promise<void> {
   if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
     throw new CommandNotUnderstood(`--keep must be a whole number from 1, not ${JSON.stringify(keep)}.`);
-  const { DATABASE_URL, ACHORD_ARCHIVE_DIR } = readSettings(process.env, { secrets: false });
+  const { DATABASE_URL, ACHORD_ARCHIVE_DIR } = readSettings(terminal.environment, { secrets: false });
   if (DATABASE_URL !== null)
     throw new CommandRefused(
       'DATABASE_URL is set: back up that database with pg_basebackup or with the backups of its provider. See docs/operate/backups.md.',
     );
-  const { path, manifest } = await withDatabase(async ({ database, provided }) => {
+  const { path, manifest } = await withDatabase(terminal, async ({ database, provided }) => {
     const vaultKeys = await selectVaultKeys(database);
     if (vaultKeys.length === 0)
       throw new CommandRefused('The database has no data keys yet. Run "achord start" once, then back up.');
@@ -42,7 +43,7 @@ export async function backup({ to, keep, json }: BackupOptions): Promise<void> {
     bytes,
     deleted: pruned?.backups ?? [],
   };
-  process.stdout.write(
+  terminal.stdout.write(
     json
       ? `${JSON.stringify(facts)}\n`
       : `Backed up ${facts.files} files (${Math.ceil(bytes / 2 ** 20)} MiB) to ${path}.\n` +

@@ -6,6 +6,7 @@ import { type StatementFormat, statementFormats } from '../../src/banks/reconcil
 import { StatementUnreadable } from '../../src/banks/reconciliation/formats/statement-unreadable.ts';
 import { type CountedLine, countEqualLines } from '../../src/banks/reconciliation/statement-line.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { failureOf, type OperatorOptions, runningService } from './operator.ts';
 
 interface StatementOptions extends OperatorOptions {
@@ -20,9 +21,9 @@ type Line = DataOf<'createStatementLines'>['lines'][number];
 const atOnce = 1_000;
 
 /** The whole file may be entered again: an existing line changes nothing. */
-export async function enterStatement(path: string, options: StatementOptions): Promise<void> {
+export async function enterStatement(path: string, options: StatementOptions, terminal: Terminal): Promise<void> {
   const lines = await linesOf(path, options.format);
-  const { address, operator } = runningService(options);
+  const { address, operator } = runningService(options, terminal);
   const bank = options.bank === undefined ? {} : { bank: options.bank };
   const entered: Line[] = [];
   try {
@@ -33,7 +34,7 @@ export async function enterStatement(path: string, options: StatementOptions): P
   } catch (error) {
     throw failureOf(error, address);
   }
-  process.stdout.write(options.json ? `${JSON.stringify({ lines: entered })}\n` : shown(entered));
+  terminal.stdout.write(options.json ? `${JSON.stringify({ lines: entered })}\n` : shown(entered));
 }
 
 async function linesOf(path: string, format: StatementFormat): Promise<CountedLine[]> {

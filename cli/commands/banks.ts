@@ -10,6 +10,7 @@ import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { configuredBanks } from './configured-banks.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -19,13 +20,13 @@ interface CheckOptions {
 }
 
 /** Exit code 1 when the file is refused, or a bank cannot be reached with its configuration. */
-export async function checkBanks({ connect, json }: CheckOptions): Promise<void> {
+export async function checkBanks({ connect, json }: CheckOptions, terminal: Terminal): Promise<void> {
   const checked: { name: string; findings: Finding[] }[] = [];
-  for (const bank of await configuredBanks())
+  for (const bank of await configuredBanks(terminal))
     checked.push({ name: bank.name, findings: connect ? await checkBank(bank) : [described(bank)] });
-  if (json) process.stdout.write(`${JSON.stringify({ banks: checked })}\n`);
-  else for (const { name, findings } of checked) process.stdout.write(shown(name, findings));
-  if (checked.some(({ findings }) => findings.some(({ ok }) => !ok))) process.exitCode = 1;
+  if (json) terminal.stdout.write(`${JSON.stringify({ banks: checked })}\n`);
+  else for (const { name, findings } of checked) terminal.stdout.write(shown(name, findings));
+  if (checked.some(({ findings }) => findings.some(({ ok }) => !ok))) terminal.exitCode = 1;
 }
 
 function described({ odfi, sftp, pgp }: ConfiguredBank): Finding {
@@ -38,15 +39,18 @@ function shown(name: string, findings: readonly Finding[]): string {
   return `${[name, ...lines].join('\n')}\n`;
 }
 
-export async function listUncertain({ json }: { json?: true }): Promise<void> {
-  const files = (await withDatabase(({ database }) => selectUncertain(database))).map(({ bank, name, created_at }) => ({
-    bank,
-    name,
-    created_at: timestamp(created_at),
-  }));
-  if (json) process.stdout.write(`${JSON.stringify({ files })}\n`);
-  else if (files.length === 0) process.stdout.write('No file is uncertain.\n');
-  for (const { bank, name, created_at } of json ? [] : files) process.stdout.write(`${created_at}  ${bank}  ${name}\n`);
+export async function listUncertain({ json }: { json?: true }, terminal: Terminal): Promise<void> {
+  const files = (await withDatabase(terminal, ({ database }) => selectUncertain(database))).map(
+    ({ bank, name, created_at }) => ({
+      bank,
+      name,
+      created_at: timestamp(created_at),
+    }),
+  );
+  if (json) terminal.stdout.write(`${JSON.stringify({ files })}\n`);
+  else if (files.length === 0) terminal.stdout.write('No file is uncertain.\n');
+  for (const { bank, name, created_at } of json ? [] : files)
+    terminal.stdout.write(`${created_at}  ${bank}  ${name}\n`);
 }
 
 interface DecideOptions {
@@ -60,12 +64,13 @@ export async function decideFile(
   bank: string,
   name: string,
   { delivered, sendAgain, json }: DecideOptions,
+  terminal: Terminal,
 ): Promise<void> {
   if (delivered === sendAgain)
     throw new CommandNotUnderstood('Give the answer of the bank: --delivered or --send-again.');
   const now = realClock.now();
   const decision = delivered ? 'delivered' : 'unsent';
-  const decided = await withDatabase(({ database }) =>
+  const decided = await withDatabase(terminal, ({ database }) =>
     atomically(database, async (phase) => {
       if (!(await decideDelivery(phase, bank, name, decision, now))) return false;
       await recordAct(
@@ -81,5 +86,5 @@ export async function decideFile(
       `No file ${name} of ${bank} is uncertain. "achord banks uncertain" lists the uncertain files.`,
     );
   const outcome = delivered ? 'is marked as delivered' : 'will be sent again';
-  process.stdout.write(json ? `${JSON.stringify({ bank, name, decision })}\n` : `${name} ${outcome}.\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ bank, name, decision })}\n` : `${name} ${outcome}.\n`);
 }

@@ -9,6 +9,7 @@ import { networkWindows, opening, type Speed, type Windows } from '../../src/ach
 import { realClock } from '../../src/platform/std/clock.ts';
 import { isoInstant } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface CalendarOptions {
   from?: string;
@@ -19,23 +20,26 @@ interface CalendarOptions {
 }
 
 /** Uses the cut-offs of the network, or of a bank of the banks file, which are earlier. */
-export async function printCalendar({ from, days, paymentAt, bank, json }: CalendarOptions): Promise<void> {
-  const windows = bank === undefined ? networkWindows : await windowsOf(bank);
+export async function printCalendar(
+  { from, days, paymentAt, bank, json }: CalendarOptions,
+  terminal: Terminal,
+): Promise<void> {
+  const windows = bank === undefined ? networkWindows : await windowsOf(bank, terminal);
   try {
     const { facts, lines } =
       paymentAt === undefined
         ? daysFrom(from ?? easternDay(realClock.now()), countOf(days), windows)
         : paymentStarted(instantOf(paymentAt), windows);
-    process.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
+    terminal.stdout.write(json ? `${JSON.stringify(facts)}\n` : `${lines.join('\n')}\n`);
   } catch (error) {
     throw error instanceof NoSuchDay ? new CommandNotUnderstood(error.message) : error;
   }
 }
 
-async function windowsOf(name: string): Promise<Windows> {
+async function windowsOf(name: string, terminal: Terminal): Promise<Windows> {
   // Checking a banks file loads much code, which a calendar of the network does not need.
   const { configuredBanks } = await import('./configured-banks.ts');
-  const banks = await configuredBanks();
+  const banks = await configuredBanks(terminal);
   const bank = banks.find((one) => one.name === name);
   if (bank === undefined)
     throw new CommandRefused(

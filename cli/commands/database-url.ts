@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { runningEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 
-export async function printDatabaseUrl({ json }: { json?: true }): Promise<void> {
-  const { DATABASE_URL, ACHORD_DATA_DIR } = readSettings(process.env, { secrets: false });
+export async function printDatabaseUrl({ json }: { json?: true }, terminal: Terminal): Promise<void> {
+  const { DATABASE_URL, ACHORD_DATA_DIR } = readSettings(terminal.environment, { secrets: false });
   if (DATABASE_URL !== null)
     throw new CommandRefused('DATABASE_URL is set: the service uses that database, and no embedded one runs.');
   const dataDirectory = resolve(ACHORD_DATA_DIR);
@@ -16,5 +17,5 @@ export async function printDatabaseUrl({ json }: { json?: true }): Promise<void>
     );
   // Over TCP: not every program supports a socket.
   const url = running.superuserUrl.replace(/\?.*$/, '');
-  process.stdout.write(`${json ? JSON.stringify({ url }) : url}\n`);
+  terminal.stdout.write(`${json ? JSON.stringify({ url }) : url}\n`);
 }

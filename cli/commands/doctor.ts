@@ -1,9 +1,10 @@
 // achord doctor: checks an installation and says what to do. It changes nothing.
 import { examine } from '../../src/service/doctor/examine.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** Exit code 1 when a check failed. A warning alone is 0. */
-export async function doctor({ json }: { json?: true }): Promise<void> {
-  const checks = await examine(process.env);
+export async function doctor({ json }: { json?: true }, terminal: Terminal): Promise<void> {
+  const checks = await examine(terminal.environment);
   const text = json
     ? checks.map((check) => `${JSON.stringify(check)}\n`).join('')
     : checks
@@ -13,7 +14,7 @@ export async function doctor({ json }: { json?: true }): Promise<void> {
         })
         .join('');
   const code = checks.some(({ status }) => status === 'FAILED') ? 1 : 0;
-  await new Promise<void>((written) => process.stdout.write(text, () => written()));
+  await new Promise<void>((written) => terminal.stdout.write(text, () => written()));
   // Ends now: a check that missed its deadline may still hold a connection.
-  process.exit(code);
+  terminal.exit(code);
 }

@@ -16,15 +16,16 @@ import { type Reencrypted, reencrypt } from '../../src/service/reencryption/reen
 import { countValues, retireKey } from '../../src/service/reencryption/retire-key.ts';
 import { expiringColumns } from '../../src/service/reencryption/sealed-columns.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withKeys } from './with-keys.ts';
 
 interface Options {
   json?: true;
 }
 
-export async function addKey({ json }: Options): Promise<void> {
-  const version = await withKeys((database, keys) => addDataKey(database, keys, realClock.now()));
-  process.stdout.write(
+export async function addKey({ json }: Options, terminal: Terminal): Promise<void> {
+  const version = await withKeys(terminal, (database, keys) => addDataKey(database, keys, realClock.now()));
+  terminal.stdout.write(
     json
       ? `${JSON.stringify({ version })}\n`
       : `Added data key ${version}. Every process encrypts with it in ten minutes.\n`,
@@ -32,8 +33,8 @@ export async function addKey({ json }: Options): Promise<void> {
 }
 
 /** `count`: also how many values each key has sealed, which reads every value's head. */
-export async function listKeys({ json, count }: Options & { count?: true }): Promise<void> {
-  const { rows, values } = await withKeys(async (database, keys) => ({
+export async function listKeys({ json, count }: Options & { count?: true }, terminal: Terminal): Promise<void> {
+  const { rows, values } = await withKeys(terminal, async (database, keys) => ({
     rows: await openedKeys(database, keys),
     values: count ? await countValues(database) : null,
   }));
@@ -69,11 +70,11 @@ export async function listKeys({ json, count }: Options & { count?: true }): Pro
       wrapped_by === 'current' ? 'wrapped' : 'wrapped by the previous key: run "achord keys rewrap"',
       ...(of === undefined ? [] : [of.length === 0 ? 'no values' : listed(of)]),
     ].join('  ');
-  process.stdout.write(json ? `${JSON.stringify({ keys })}\n` : `${keys.map(line).join('\n')}\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ keys })}\n` : `${keys.map(line).join('\n')}\n`);
 }
 
-export async function rewrap({ json }: Options): Promise<void> {
-  const wrapped = await withKeys((database, keys) =>
+export async function rewrap({ json }: Options, terminal: Terminal): Promise<void> {
+  const wrapped = await withKeys(terminal, (database, keys) =>
     atomically(database, async (phase) => {
       const count = await rewrapKeys(phase, keys);
       if (count > 0) await recorded(phase, 'vault_key.rewrapped', { keys: count });
@@ -81,7 +82,7 @@ export async function rewrap({ json }: Options): Promise<void> {
     }),
   );
   const said = wrapped === 0 ? 'Every key was already wrapped' : `Wrapped ${wrapped} keys`;
-  process.stdout.write(
+  terminal.stdout.write(
     json
       ? `${JSON.stringify({ wrapped })}\n`
       : `${said} with ACHORD_ENCRYPTION_KEY. ACHORD_ENCRYPTION_KEY_PREVIOUS is no longer needed.\n`,
@@ -89,13 +90,13 @@ export async function rewrap({ json }: Options): Promise<void> {
 }
 
 /** The audit trail names the columns and how many of their values were encrypted again. */
-export async function reencryptValues({ json }: Options): Promise<void> {
-  const { version, done } = await withKeys(async (database, keys, ownerUrl) => {
+export async function reencryptValues({ json }: Options, terminal: Terminal): Promise<void> {
+  const { version, done } = await withKeys(terminal, async (database, keys, ownerUrl) => {
     const { version } = currentOf(await openedKeys(database, keys));
     const vault = await openVault(database, keys, realClock.now());
     const advanced = json
       ? undefined
-      : (column: string, count: number) => void process.stderr.write(`${column}: ${count}\n`);
+      : (column: string, count: number) => void terminal.stderr.write(`${column}: ${count}\n`);
     const done = await asOwner(ownerUrl, (owner) =>
       reencrypt({ owner, vault, version, ...(advanced === undefined ? {} : { advanced }) }),
     );
@@ -105,22 +106,22 @@ export async function reencryptValues({ json }: Options): Promise<void> {
     return { version, done };
   });
   const said = done.length === 0 ? 'Every value was already encrypted' : `Encrypted ${listed(done)}`;
-  process.stdout.write(
+  terminal.stdout.write(
     json ? `${JSON.stringify({ version, columns: done })}\n` : `${said} with data key ${version}.\n`,
   );
 }
 
-export async function retire(given: string, { json }: Options): Promise<void> {
+export async function retire(given: string, { json }: Options, terminal: Terminal): Promise<void> {
   if (!/^[1-9]\d{0,4}$/.test(given))
     throw new CommandNotUnderstood(`The version must be a whole number, not ${JSON.stringify(given)}.`);
   const version = Number(given);
-  const retirement = await withKeys((_database, _keys, ownerUrl) =>
+  const retirement = await withKeys(terminal, (_database, _keys, ownerUrl) =>
     asOwner(ownerUrl, (owner) =>
       retireKey(owner, version, (phase) => recorded(phase, 'vault_key.retired', { version })),
     ),
   );
   if (retirement.outcome !== 'retired') throw new CommandRefused(whyNot(version, retirement));
-  process.stdout.write(json ? `${JSON.stringify({ retired: version })}\n` : `Removed data key ${version}.\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ retired: version })}\n` : `Removed data key ${version}.\n`);
 }
 
 function whyNot(

@@ -5,6 +5,7 @@ import { keptDemoToken } from '../../src/service/start/secrets.ts';
 import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import { ListenNotUnderstood, listen } from '../listen/listen.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface ListenOptions {
   forwardTo: string;
@@ -16,8 +17,10 @@ interface ListenOptions {
   json?: true;
 }
 
-export async function forwardEvents(options: ListenOptions): Promise<void> {
-  const { HOST, PORT, ACHORD_DATA_DIR } = readSettings(process.env, { secrets: false });
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export async function forwardEvents(options: ListenOptions, terminal: Terminal): Promise<void> {
+  const { HOST, PORT, ACHORD_DATA_DIR } = readSettings(terminal.environment, { secrets: false });
   const dataDirectory = resolve(ACHORD_DATA_DIR);
   const address = options.address ?? keptServiceAddress(dataDirectory) ?? `http://${HOST}:${PORT}`;
   const token = options.token ?? keptDemoToken(dataDirectory);
@@ -27,18 +30,23 @@ export async function forwardEvents(options: ListenOptions): Promise<void> {
     );
 
   const ending = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
+  const end = () => ending.abort();
+  for (const signal of signals) process.on(signal, end);
   await listen({
     forwardTo: options.forwardTo,
     address,
     token,
     since: options.since,
     signal: ending.signal,
-    print: (line) => process.stdout.write(`${line}\n`),
+    print: (line) => terminal.stdout.write(`${line}\n`),
     ...(options.events === undefined ? {} : { events: options.events }),
     ...(options.secret === undefined ? {} : { secret: options.secret }),
     ...(options.json === undefined ? {} : { json: options.json }),
-  }).catch((error: unknown) => {
-    throw error instanceof ListenNotUnderstood ? new CommandNotUnderstood(error.message) : error;
-  });
+  })
+    .catch((error: unknown) => {
+      throw error instanceof ListenNotUnderstood ? new CommandNotUnderstood(error.message) : error;
+    })
+    .finally(() => {
+      for (const signal of signals) process.off(signal, end);
+    });
 }

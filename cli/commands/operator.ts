@@ -7,6 +7,7 @@ import type { Settings } from '../../src/platform/settings/settings.ts';
 import { keptAdminToken } from '../../src/service/start/secrets.ts';
 import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 
 /** The options of a command that calls the service. */
 export interface OperatorOptions {
@@ -22,8 +23,8 @@ interface RunningService {
 }
 
 /** Refuses without a token. */
-export function runningService({ address: given, adminToken }: OperatorOptions): RunningService {
-  const settings = readSettings(process.env, { secrets: false });
+export function runningService({ address: given, adminToken }: OperatorOptions, terminal: Terminal): RunningService {
+  const settings = readSettings(terminal.environment, { secrets: false });
   const dataDirectory = resolve(settings.ACHORD_DATA_DIR);
   const address = given ?? keptServiceAddress(dataDirectory) ?? `http://${settings.HOST}:${settings.PORT}`;
   const operator = new Achord({ baseUrl: address, token: adminTokenOf(adminToken, settings, dataDirectory) });

@@ -24,6 +24,7 @@ import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { openVault, type Vault } from '../../src/platform/vault/vault.ts';
 import { keptServiceAddress } from '../../src/service/start/service-address.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 import { withKeys } from './with-keys.ts';
 
@@ -38,13 +39,14 @@ const byHand = 'On the command line.';
 export async function invite(
   email: string,
   { name, role, processor, json }: Options & { name?: string; role: string; processor?: string },
+  terminal: Terminal,
 ): Promise<void> {
   if (!isOperatorEmail(email))
     throw new CommandNotUnderstood(`${JSON.stringify(email)} is not an email address in ASCII.`);
   if (!roles.includes(role as Role)) throw new CommandNotUnderstood(`--role must be one of: ${roles.join(', ')}.`);
   if (processor !== undefined && !isUuid(processor))
     throw new CommandNotUnderstood(`--processor must be a uuid, not ${JSON.stringify(processor)}.`);
-  const invited = await withVault((phase, vault) =>
+  const invited = await withVault(terminal, (phase, vault) =>
     inviteOperator(phase, vault, acting(byHand), {
       name: name ?? email.split('@')[0]!,
       email,
@@ -52,11 +54,11 @@ export async function invite(
       ...(processor === undefined ? {} : { processor_uuid: processor.toLowerCase() }),
     }),
   );
-  show(invited.operator, invited.link, json);
+  show(invited.operator, invited.link, json, terminal);
 }
 
-export async function newLink(email: string, { json }: Options): Promise<void> {
-  const made = await withVault(async (phase, vault) => {
+export async function newLink(email: string, { json }: Options, terminal: Terminal): Promise<void> {
+  const made = await withVault(terminal, async (phase, vault) => {
     const found = await named(phase, email);
     if (found.disabled_at !== null) throw new CommandRefused(`${email} is disabled. Enable the operator first.`);
     const link = await makeLink(phase, vault, found.uuid);
@@ -67,11 +69,11 @@ export async function newLink(email: string, { json }: Options): Promise<void> {
     });
     return { operator: found, link };
   });
-  show(made.operator, made.link, json);
+  show(made.operator, made.link, json, terminal);
 }
 
-export async function list({ json }: Options): Promise<void> {
-  const rows = await withDatabase(({ database }) => selectOperators(database, null, nilUuid, mostShown));
+export async function list({ json }: Options, terminal: Terminal): Promise<void> {
+  const rows = await withDatabase(terminal, ({ database }) => selectOperators(database, null, nilUuid, mostShown));
   if (json) {
     const operators = rows.map(({ uuid, name, email, role, processor_id, disabled_at }) => ({
       uuid,
@@ -81,20 +83,27 @@ export async function list({ json }: Options): Promise<void> {
       processor_uuid: processor_id,
       disabled: disabled_at !== null,
     }));
-    process.stdout.write(`${JSON.stringify({ operators })}\n`);
+    terminal.stdout.write(`${JSON.stringify({ operators })}\n`);
     return;
   }
   if (rows.length === 0)
-    process.stdout.write('There are no operators. "achord operators invite <email> --role administrator" makes one.\n');
+    terminal.stdout.write(
+      'There are no operators. "achord operators invite <email> --role administrator" makes one.\n',
+    );
   for (const { email, role, joined_at, disabled_at } of rows) {
     const state = disabled_at !== null ? 'disabled' : joined_at === null ? 'invited' : '';
-    process.stdout.write(`${role.padEnd(13)}  ${email}  ${state}`.trimEnd().concat('\n'));
+    terminal.stdout.write(`${role.padEnd(13)}  ${email}  ${state}`.trimEnd().concat('\n'));
   }
 }
 
 /** `disabled` false: enables the operator again. */
-export async function setDisabled(email: string, disabled: boolean, { json }: Options): Promise<void> {
-  await withDatabase(({ database }) =>
+export async function setDisabled(
+  email: string,
+  disabled: boolean,
+  { json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  await withDatabase(terminal, ({ database }) =>
     atomically(database, async (phase) => {
       const { uuid } = await named(phase, email);
       const before = (await lockOperator(phase, uuid))!;
@@ -111,7 +120,7 @@ export async function setDisabled(email: string, disabled: boolean, { json }: Op
     }),
   );
   const done = disabled ? 'Disabled' : 'Enabled';
-  process.stdout.write(json ? `${JSON.stringify({ email, disabled })}\n` : `${done} ${email}.\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ email, disabled })}\n` : `${done} ${email}.\n`);
 }
 
 async function named(phase: AtomicPhase, email: string): Promise<OperatorRow> {
@@ -121,11 +130,16 @@ async function named(phase: AtomicPhase, email: string): Promise<OperatorRow> {
   return found;
 }
 
-function show({ uuid, email, role }: OperatorRow, { token, expires_at }: MadeLink, json: true | undefined): void {
-  const { ACHORD_PUBLIC_URL, ACHORD_DATA_DIR, HOST, PORT } = readSettings(process.env, { secrets: false });
+function show(
+  { uuid, email, role }: OperatorRow,
+  { token, expires_at }: MadeLink,
+  json: true | undefined,
+  terminal: Terminal,
+): void {
+  const { ACHORD_PUBLIC_URL, ACHORD_DATA_DIR, HOST, PORT } = readSettings(terminal.environment, { secrets: false });
   const address = ACHORD_PUBLIC_URL ?? keptServiceAddress(resolve(ACHORD_DATA_DIR)) ?? `http://${HOST}:${PORT}`;
   const url = urlOfLink(address, token);
-  process.stdout.write(
+  terminal.stdout.write(
     json
       ? `${JSON.stringify({ uuid, email, role, token, url, expires_at: timestamp(expires_at) })}\n`
       : `${url}\nGive this link to ${email}. It works once, until ${timestamp(expires_at)} UTC.\n`,
@@ -133,8 +147,11 @@ function show({ uuid, email, role }: OperatorRow, { token, expires_at }: MadeLin
 }
 
 /** A refusal is for the person at the terminal. */
-function withVault<Result>(work: (phase: AtomicPhase, vault: Vault) => Promise<Result>): Promise<Result> {
-  return withKeys(async (database, keys) => {
+function withVault<Result>(
+  terminal: Terminal,
+  work: (phase: AtomicPhase, vault: Vault) => Promise<Result>,
+): Promise<Result> {
+  return withKeys(terminal, async (database, keys) => {
     const vault = await openVault(database, keys, realClock.now());
     try {
       return await atomically(database, (phase) => work(phase, vault));

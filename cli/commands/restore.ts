@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { beginRestore } from '../../src/banks/origination/restores/begin-restore.ts';
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { openBriefly } from '../../src/platform/database/open-briefly.ts';
-import { openLog } from '../../src/platform/log/log.ts';
 import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { type Restored, restoreBackup } from '../../src/service/backups/restore-backup.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 interface RestoreOptions {
@@ -21,11 +21,14 @@ interface RestoreOptions {
 
 const next = 'Start the service, then follow docs/operate/runbooks/after-a-restore.md: until then no bank gets a file.';
 
-export async function restore({ from, to, archive, databaseWasRestored, json }: RestoreOptions): Promise<void> {
-  if (databaseWasRestored) return recordRestore(json);
+export async function restore(
+  { from, to, archive, databaseWasRestored, json }: RestoreOptions,
+  terminal: Terminal,
+): Promise<void> {
+  if (databaseWasRestored) return recordRestore(terminal, json);
   if (from === undefined)
     throw new CommandNotUnderstood('Give the folder of the backup with --from, or --database-was-restored.');
-  const settings = readSettings(process.env, { secrets: false });
+  const settings = readSettings(terminal.environment, { secrets: false });
   if (settings.DATABASE_URL !== null)
     throw new CommandRefused(
       'DATABASE_URL is set: restore that database by its own means, then run "achord restore --database-was-restored". See docs/operate/backups.md.',
@@ -42,11 +45,11 @@ export async function restore({ from, to, archive, databaseWasRestored, json }: 
     dataDirectory: resolve(settings.ACHORD_DATA_DIR),
     encryptionKeys: { current: settings.ACHORD_ENCRYPTION_KEY, previous: settings.ACHORD_ENCRYPTION_KEY_PREVIOUS },
     clock: realClock,
-    log: await openLog({ ...settings, ACHORD_LOG_LEVEL: 'error' }),
+    log: await terminal.openLog({ ...settings, ACHORD_LOG_LEVEL: 'error' }),
   });
   const problems = problemsOf(restored);
   const { backup, reached_at } = restored;
-  process.stdout.write(
+  terminal.stdout.write(
     json
       ? `${JSON.stringify({ ok: problems.length === 0, backup, reached_at: reached_at.toISOString(), problems })}\n`
       : `${[
@@ -58,7 +61,7 @@ export async function restore({ from, to, archive, databaseWasRestored, json }: 
           .filter(Boolean)
           .join('\n')}\n`,
   );
-  if (problems.length > 0) process.exitCode = 1;
+  if (problems.length > 0) terminal.exitCode = 1;
 }
 
 function problemsOf({ verified, violated }: Restored): string[] {
@@ -77,11 +80,11 @@ function momentOf(text: string): Date {
   return moment;
 }
 
-async function recordRestore(json?: true): Promise<void> {
-  const { uuid } = await withDatabase(({ provided }) =>
+async function recordRestore(terminal: Terminal, json?: true): Promise<void> {
+  const { uuid } = await withDatabase(terminal, ({ provided }) =>
     openBriefly(provided.migrationUrl ?? provided.url, (owner) =>
       atomically(owner, (phase) => beginRestore(phase, { reached_at: null, backup: null, now: realClock.now() })),
     ),
   );
-  process.stdout.write(json ? `${JSON.stringify({ uuid })}\n` : `Recorded the restore. ${next}\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ uuid })}\n` : `Recorded the restore. ${next}\n`);
 }

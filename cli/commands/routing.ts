@@ -15,6 +15,7 @@ import { readDirectory } from '../../src/customers/bank-accounts/routing-directo
 import { atomically } from '../../src/platform/database/atomic-phase.ts';
 import { realClock } from '../../src/platform/std/clock.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 interface ImportOptions {
@@ -22,7 +23,11 @@ interface ImportOptions {
   json?: true;
 }
 
-export async function importRouting(path: string, { allowFewer, json }: ImportOptions): Promise<void> {
+export async function importRouting(
+  path: string,
+  { allowFewer, json }: ImportOptions,
+  terminal: Terminal,
+): Promise<void> {
   const unchanged = 'Nothing was changed.';
   const directory = await readDirectory(path).catch((error: Error & { code?: string }) => {
     if (error instanceof DirectoryUnreadable) throw new CommandRefused(`${path}, ${error.message} ${unchanged}`);
@@ -31,7 +36,7 @@ export async function importRouting(path: string, { allowFewer, json }: ImportOp
   });
   const acting = { caller: operator, now: realClock.now(), request_id: null };
   const importedBy = userOfMachine();
-  const imported = await withDatabase(({ database }) =>
+  const imported = await withDatabase(terminal, ({ database }) =>
     atomically(database, (phase) =>
       importDirectory(phase, acting, directory, { importedBy, fewerAllowed: allowFewer === true }),
     ),
@@ -46,7 +51,7 @@ export async function importRouting(path: string, { allowFewer, json }: ImportOp
     unlisted_account_count === 0
       ? ''
       : `Stored accounts that it does not list: ${unlisted_account_count}. GET /admin/v1/unlisted-accounts shows them.\n`;
-  process.stdout.write(
+  terminal.stdout.write(
     json
       ? `${JSON.stringify(importRecord(imported))}\n`
       : `Imported ${entry_count} routing numbers: ${added_count} new, ${changed_count} changed, ${removed_count} removed.\n${unlisted}`,
@@ -62,8 +67,11 @@ function userOfMachine(): string {
   }
 }
 
-export async function showRouting({ json }: { json?: true }): Promise<void> {
-  const status = directoryStatus(await withDatabase(({ database }) => latestImports(database)), realClock.now());
+export async function showRouting({ json }: { json?: true }, terminal: Terminal): Promise<void> {
+  const status = directoryStatus(
+    await withDatabase(terminal, ({ database }) => latestImports(database)),
+    realClock.now(),
+  );
   const sentences = {
     none: 'No directory was imported. Routing numbers are checked by their check digit only.',
     current: '',
@@ -74,5 +82,5 @@ export async function showRouting({ json }: { json?: true }): Promise<void> {
       `${one.imported_at}  ${one.entry_count} routing numbers: ${one.added_count} new, ${one.changed_count} changed, ${one.removed_count} removed`,
   );
   const lines = [...rows, sentences[status.state]].filter((line) => line !== '');
-  process.stdout.write(json ? `${JSON.stringify(status)}\n` : `${lines.join('\n')}\n`);
+  terminal.stdout.write(json ? `${JSON.stringify(status)}\n` : `${lines.join('\n')}\n`);
 }

@@ -13,6 +13,7 @@ import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { isUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The audit trail records these acts as the operator's, without a request. */
@@ -31,7 +32,7 @@ interface CreateOptions {
   json?: true;
 }
 
-export async function createToken(options: CreateOptions): Promise<void> {
+export async function createToken(options: CreateOptions, terminal: Terminal): Promise<void> {
   const named = options.processor ?? options.vendor;
   if (named === undefined && options.admin === undefined)
     throw new CommandNotUnderstood('Name the owner of the token: --processor <uuid>, --vendor <uuid> or --admin.');
@@ -46,10 +47,10 @@ export async function createToken(options: CreateOptions): Promise<void> {
     ...(options.name === undefined ? {} : { name: options.name }),
     ...(options.role === undefined ? {} : { role: options.role }),
   };
-  const life = lifeOf(options);
+  const life = lifeOf(options, terminal);
   const expiresAt = life === null ? null : instant(realClock.now().getTime() + life * 86_400_000);
 
-  const issued = await withDatabase(({ database }) =>
+  const issued = await withDatabase(terminal, ({ database }) =>
     atomically(database, async (phase) => {
       const found = await findTokenOwner(phase, owner);
       if (found === null)
@@ -57,12 +58,12 @@ export async function createToken(options: CreateOptions): Promise<void> {
       return issueToken(phase, acting(), found, expiresAt);
     }),
   );
-  process.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
+  terminal.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
 }
 
 /** Days; null: it does not expire. */
-function lifeOf({ admin, expiresInDays }: CreateOptions): number | null {
-  const isLive = readSettings(process.env, { secrets: false }).ACHORD_MODE === 'live';
+function lifeOf({ admin, expiresInDays }: CreateOptions, terminal: Terminal): number | null {
+  const isLive = readSettings(terminal.environment, { secrets: false }).ACHORD_MODE === 'live';
   const longest = longestLife({ isAdmin: admin === true, isLive });
   if (expiresInDays === undefined) return longest;
   const days = Number(expiresInDays);
@@ -71,9 +72,12 @@ function lifeOf({ admin, expiresInDays }: CreateOptions): number | null {
   return days;
 }
 
-export async function listTokens({ processor, json }: { processor?: string; json?: true }): Promise<void> {
+export async function listTokens(
+  { processor, json }: { processor?: string; json?: true },
+  terminal: Terminal,
+): Promise<void> {
   const of = processor === undefined ? null : uuidOf(processor);
-  const rows = await withDatabase(async ({ database }) => {
+  const rows = await withDatabase(terminal, async ({ database }) => {
     if (of !== null && (await selectProcessor(database, of)) === null)
       throw new CommandRefused(`The processor ${of} does not exist.`);
     return selectTokens(database, { processorId: of, issuedBy: null }, null, mostShown);
@@ -91,21 +95,21 @@ export async function listTokens({ processor, json }: { processor?: string; json
     revoked_at: moment(row.revoked_at),
     last_used_at: moment(row.last_used_at),
   }));
-  if (json) process.stdout.write(`${JSON.stringify({ tokens })}\n`);
-  else if (tokens.length === 0) process.stdout.write('There are no tokens.\n');
+  if (json) terminal.stdout.write(`${JSON.stringify({ tokens })}\n`);
+  else if (tokens.length === 0) terminal.stdout.write('There are no tokens.\n');
   for (const { uuid, kind, name, expires_at, revoked_at } of json ? [] : tokens) {
     const state = revoked_at !== null ? `revoked ${revoked_at}` : expires_at !== null ? `expires ${expires_at}` : '';
-    process.stdout.write(`${uuid}  ${kind.padEnd(9)}  ${name}  ${state}`.trimEnd().concat('\n'));
+    terminal.stdout.write(`${uuid}  ${kind.padEnd(9)}  ${name}  ${state}`.trimEnd().concat('\n'));
   }
 }
 
-export async function revokeTokenOf(uuid: string, { json }: { json?: true }): Promise<void> {
+export async function revokeTokenOf(uuid: string, { json }: { json?: true }, terminal: Terminal): Promise<void> {
   const token = uuidOf(uuid);
-  const found = await withDatabase(({ database }) =>
+  const found = await withDatabase(terminal, ({ database }) =>
     atomically(database, (phase) => revokeToken(phase, acting(), token)),
   );
   if (!found) throw new CommandRefused(`The token ${uuid} does not exist. "achord tokens list" lists all tokens.`);
-  process.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
+  terminal.stdout.write(json ? `${JSON.stringify({ uuid, revoked: true })}\n` : `Revoked ${uuid}.\n`);
 }
 
 function uuidOf(text: string): string {

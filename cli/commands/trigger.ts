@@ -3,6 +3,7 @@ import { Achord, AuthenticationError, type EventType } from '../../clients/types
 import { eventTypes, TriggerFailed, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import { keptDemoToken } from '../../src/service/start/secrets.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { failureOf, type OperatorOptions, runningService } from './operator.ts';
 
 interface TriggerOptions extends OperatorOptions {
@@ -10,10 +11,10 @@ interface TriggerOptions extends OperatorOptions {
   json?: true;
 }
 
-export async function triggerEvent(type: string, options: TriggerOptions): Promise<void> {
+export async function triggerEvent(type: string, options: TriggerOptions, terminal: Terminal): Promise<void> {
   if (!eventTypes.includes(type as EventType))
     throw new CommandNotUnderstood(`${type} is not an event. The events are: ${eventTypes.join(', ')}.`);
-  const { address, dataDirectory, operator } = runningService(options);
+  const { address, dataDirectory, operator } = runningService(options, terminal);
   const token = options.token ?? keptDemoToken(dataDirectory);
   if (token === null)
     throw new CommandRefused(
@@ -27,7 +28,7 @@ export async function triggerEvent(type: string, options: TriggerOptions): Promi
     if (error instanceof TriggerFailed) throw new CommandRefused(error.message);
     throw failureOf(error, address);
   }
-  process.stdout.write(options.json ? `${JSON.stringify({ type })}\n` : `${type} has happened.\n`);
+  terminal.stdout.write(options.json ? `${JSON.stringify({ type })}\n` : `${type} has happened.\n`);
 }
 
 /** From here on a refused token is the operator's. */

@@ -10,22 +10,26 @@ import {
 } from '../../src/oversight/seals/verify-seals.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { CommandNotUnderstood } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
-export async function verify({ knownHashes = [], json }: { knownHashes?: string[]; json?: true }): Promise<void> {
+export async function verify(
+  { knownHashes = [], json }: { knownHashes?: string[]; json?: true },
+  terminal: Terminal,
+): Promise<void> {
   for (const hash of knownHashes)
     if (!/^[0-9a-f]{64}$/.test(hash))
       throw new CommandNotUnderstood(
         `--known-hashes must be hashes of 64 lower-case hexadecimal digits, not ${JSON.stringify(hash)}.`,
       );
-  const verified = await withDatabase(async ({ database }) => {
+  const verified = await withDatabase(terminal, async ({ database }) => {
     const { differences, ...chains } = await verifySeals(database, knownHashes);
     return { ...chains, differences: [...differences, ...(await unproven(database))] };
   });
-  process.stdout.write(
+  terminal.stdout.write(
     json ? `${JSON.stringify({ ok: verified.differences.length === 0, ...verified })}\n` : shown(verified),
   );
-  if (verified.differences.length > 0) process.exitCode = 1;
+  if (verified.differences.length > 0) terminal.exitCode = 1;
 }
 
 interface Verified extends Omit<VerifiedSeals, 'differences'> {

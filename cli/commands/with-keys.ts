@@ -4,13 +4,15 @@ import type { Database } from '../../src/platform/database/database.ts';
 import type { EncryptionKeys } from '../../src/platform/vault/data-keys.ts';
 import { provideSecrets } from '../../src/service/start/secrets.ts';
 import { CommandRefused } from '../complaint.ts';
+import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `ownerUrl`: of the role that owns the tables. */
 export function withKeys<Result>(
+  terminal: Terminal,
   work: (database: Database, keys: EncryptionKeys, ownerUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(async ({ database, settings, provided }) => {
+  return withDatabase(terminal, async ({ database, settings, provided }) => {
     const mayBeKept = settings.ACHORD_MODE === 'sandbox' && provided.dataDirectory !== null;
     if (settings.ACHORD_ENCRYPTION_KEY === null && !mayBeKept)
       throw new CommandRefused('ACHORD_ENCRYPTION_KEY must be set: it wraps the keys.');

@@ -1,6 +1,7 @@
 // achord ach check: the verdict on a bank's file, its problems by line, and its totals.
 import { answersOf, type Changed } from '../../../src/ach/nacha/reading/check-file.ts';
 import { type FileSummary, readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { Terminal } from '../../terminal.ts';
 import { openFile, print } from './open-file.ts';
 import { codeWords, count, dollars } from './words.ts';
 
@@ -9,12 +10,12 @@ export interface CheckOptions {
 }
 
 /** Contract, command line: exit 0 for accept and report, 1 for quarantine. */
-export async function checkAchFile(path: string, { json }: CheckOptions): Promise<void> {
-  const reading = readFile(await openFile(path), { entries: 'answers' });
+export async function checkAchFile(path: string, { json }: CheckOptions, terminal: Terminal): Promise<void> {
+  const reading = readFile(await openFile(path, terminal), { entries: 'answers' });
   const codes = new Map<string, number>();
   const changes: Changed[] = [];
   let separator = '';
-  if (json) await print('{"returns":[');
+  if (json) await print(terminal, '{"returns":[');
   for await (const page of reading.pages) {
     const answers = page.flatMap((item) => (item.record === 'entry' ? [answersOf(item.value)] : []));
     const returns = answers.flatMap((one) => one.returns);
@@ -24,12 +25,15 @@ export async function checkAchFile(path: string, { json }: CheckOptions): Promis
     changes.push(...answers.flatMap((one) => one.changes));
     if (returns.length === 0) continue;
     // Printed while the file is read: it may have millions of entries.
-    await print(separator + returns.map((one) => JSON.stringify(one)).join(','));
+    await print(terminal, separator + returns.map((one) => JSON.stringify(one)).join(','));
     separator = ',';
   }
   const summary = reading.summary();
-  await print(json ? `],${JSON.stringify({ changes, ...summary }).slice(1)}\n` : report(path, summary, codes));
-  process.exitCode = summary.verdict === 'quarantine' ? 1 : 0;
+  await print(
+    terminal,
+    json ? `],${JSON.stringify({ changes, ...summary }).slice(1)}\n` : report(path, summary, codes),
+  );
+  terminal.exitCode = summary.verdict === 'quarantine' ? 1 : 0;
 }
 
 function report(path: string, summary: FileSummary, codes: ReadonlyMap<string, number>): string {

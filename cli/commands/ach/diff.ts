@@ -2,6 +2,7 @@
 import { type Difference, diffFiles } from '../../../src/ach/nacha/reading/diff-files.ts';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
+import type { Terminal } from '../../terminal.ts';
 import { openFile, print } from './open-file.ts';
 import { count, masked } from './words.ts';
 
@@ -11,17 +12,22 @@ export interface DiffOptions {
 }
 
 /** Exit 0: the same. Exit 1: something differs. */
-export async function diffAchFiles(pathA: string, pathB: string, { json, reveal }: DiffOptions): Promise<void> {
+export async function diffAchFiles(
+  pathA: string,
+  pathB: string,
+  { json, reveal }: DiffOptions,
+  terminal: Terminal,
+): Promise<void> {
   if (pathA === '-' && pathB === '-')
     throw new CommandNotUnderstood('Only one of the two files can be standard input.');
-  const a = readFile(await openFile(pathA));
-  const b = readFile(await openFile(pathB));
+  const a = readFile(await openFile(pathA, terminal));
+  const b = readFile(await openFile(pathB, terminal));
   let differences = 0;
-  if (json) await print('{"differences":[');
+  if (json) await print(terminal, '{"differences":[');
   for await (const found of diffFiles(a.pages, b.pages)) {
     const shown = reveal ? found : withoutSecrets(found);
-    if (json) await print((differences > 0 ? ',' : '') + JSON.stringify(shown));
-    else await print(`${sentence(shown)}\n`);
+    if (json) await print(terminal, (differences > 0 ? ',' : '') + JSON.stringify(shown));
+    else await print(terminal, `${sentence(shown)}\n`);
     differences++;
   }
   // Two unreadable files do not count as equal.
@@ -31,9 +37,9 @@ export async function diffAchFiles(pathA: string, pathB: string, { json, reveal 
   ] as const)
     if (summary().files === 0)
       throw new CommandNotUnderstood(`${path} is not an ACH file. "achord ach check" gives the reason.`);
-  if (json) await print(`],"same":${differences === 0}}\n`);
-  else await print(differences === 0 ? 'The same.\n' : `${count(differences, 'difference')}.\n`);
-  process.exitCode = differences === 0 ? 0 : 1;
+  if (json) await print(terminal, `],"same":${differences === 0}}\n`);
+  else await print(terminal, differences === 0 ? 'The same.\n' : `${count(differences, 'difference')}.\n`);
+  terminal.exitCode = differences === 0 ? 0 : 1;
 }
 
 function withoutSecrets(found: Difference): Difference {

@@ -2,9 +2,10 @@
 import { open } from 'node:fs/promises';
 import type { Source } from '../../../src/ach/nacha/reading/read-file.ts';
 import { CommandNotUnderstood } from '../../complaint.ts';
+import type { Terminal } from '../../terminal.ts';
 
-export async function openFile(path: string): Promise<Source> {
-  if (path === '-') return process.stdin;
+export async function openFile(path: string, terminal: Terminal): Promise<Source> {
+  if (path === '-') return terminal.stdin;
   try {
     const file = await open(path);
     if ((await file.stat()).isDirectory()) {
@@ -21,11 +22,11 @@ export async function openFile(path: string): Promise<Source> {
 }
 
 /** Writes to standard output, and waits for a slow reader. */
-export function print(text: string): Promise<void> {
+export function print(terminal: Terminal, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => {
+    terminal.stdout.write(text, (error) => {
       // The reader, for example `head`, has closed the pipe.
-      if (error && 'code' in error && error.code === 'EPIPE') process.exit();
+      if (error && 'code' in error && error.code === 'EPIPE') terminal.exit(0);
       if (error) reject(error);
       else resolve();
     });

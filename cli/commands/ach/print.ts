@@ -2,6 +2,7 @@
 import type { ReadItem } from '../../../src/ach/nacha/reading/read-file.ts';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry, FileHeader } from '../../../src/ach/nacha/records.ts';
+import type { Terminal } from '../../terminal.ts';
 import { openFile, print } from './open-file.ts';
 import { codeWords, correctionWords, count, dollars, masked, transactionWords } from './words.ts';
 
@@ -12,14 +13,14 @@ export interface PrintOptions {
 }
 
 /** Exit codes as in `ach check`: the output for a file in quarantine may be incomplete. */
-export async function printAchFile(path: string, options: PrintOptions): Promise<void> {
+export async function printAchFile(path: string, options: PrintOptions, terminal: Terminal): Promise<void> {
   const reveal = options.reveal === true;
-  const reading = readFile(await openFile(path));
+  const reading = readFile(await openFile(path, terminal));
   for await (const page of reading.pages) {
     const lines = page.map((item) =>
       options.json ? JSON.stringify(withoutSecrets(item, reveal)) : itemLines(item, reveal),
     );
-    await print(`${lines.join('\n')}\n`);
+    await print(terminal, `${lines.join('\n')}\n`);
   }
   const summary = reading.summary();
   const { verdict, problem_count, note_count } = summary;
@@ -27,8 +28,8 @@ export async function printAchFile(path: string, options: PrintOptions): Promise
     verdict !== 'quarantine'
       ? `\nThe file has no problems${note_count > 0 ? `, and ${count(note_count, 'note')}` : ''}.\n`
       : `\nThe file has ${count(problem_count, 'problem')} and belongs in quarantine. "achord ach check" lists them.\n`;
-  await print(options.json ? `${JSON.stringify({ record: 'summary', value: summary })}\n` : closing);
-  process.exitCode = verdict === 'quarantine' ? 1 : 0;
+  await print(terminal, options.json ? `${JSON.stringify({ record: 'summary', value: summary })}\n` : closing);
+  terminal.exitCode = verdict === 'quarantine' ? 1 : 0;
 }
 
 function withoutSecrets(item: ReadItem, reveal: boolean): unknown {

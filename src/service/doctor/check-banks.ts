@@ -8,7 +8,10 @@ import { checkBanks } from '../start/check-banks.ts';
 import { type Check, type Finding, failed, ok, warning } from './check.ts';
 
 /** The check of the file, and the banks that it names; null when it is wrong. */
-export async function readBanks(settings: Settings): Promise<{ check: Check; banks: ConfiguredBank[] | null }> {
+export async function readBanks(
+  settings: Settings,
+  environment: Record<string, string | undefined>,
+): Promise<{ check: Check; banks: ConfiguredBank[] | null }> {
   const { ACHORD_MODE: mode, ACHORD_BANKS_FILE: path } = settings;
   const as = (finding: Finding, banks: ConfiguredBank[] | null) => ({
     check: { name: 'banks file', run: () => Promise.resolve(finding) },
@@ -25,7 +28,7 @@ export async function readBanks(settings: Settings): Promise<{ check: Check; ban
         )
       : as(ok('none: the bank is simulated'), []);
   try {
-    const banks = await checkBanks(settings);
+    const banks = await checkBanks(settings, environment);
     return as(ok(`${path}: ${banks.map(({ name }) => name).join(', ')}`), banks);
   } catch (error) {
     return as(failed((error as Error).message, 'Correct the banks file: see docs/operate/banks.md.'), null);

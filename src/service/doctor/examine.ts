@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { selectBanksInUse } from '../../banks/connections/banks-in-use.sql.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { wasEverStarted } from '../../platform/database/embedded/home.ts';
-import { openLog } from '../../platform/log/log.ts';
+import { logTo } from '../../platform/log/log.ts';
 import { readSettings, SettingsRefused } from '../../platform/settings/read-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { refuseMissingBanks } from '../start/check-banks.ts';
@@ -38,7 +38,7 @@ export async function examine(environment: Record<string, string | undefined>): 
   const { settings, finding } = examineSettings(environment);
   const ofSettings = { name: 'settings', ...finding };
   if (settings === null) return [ofSettings];
-  const { check: banksFile, banks } = await readBanks(settings);
+  const { check: banksFile, banks } = await readBanks(settings, environment);
   const dataDirectory = settings.DATABASE_URL === null ? resolve(settings.ACHORD_DATA_DIR) : null;
   const apart: Check[] = [
     { name: 'disk', run: () => checkDisk(resolve(settings.ACHORD_DATA_DIR)) },
@@ -146,7 +146,7 @@ async function provide(settings: Settings): Promise<ProvidedDatabase> {
   if (url !== null) return { url, migrationUrl, dataDirectory: null, stop: () => Promise.resolve() };
   if (!wasEverStarted(directory))
     throw new StartRefused(`There is no database in ${resolve(directory)}. Run "achord start" first`);
-  return borrowDatabase(settings, await openLog({ ...settings, ACHORD_LOG_LEVEL: 'silent' }));
+  return borrowDatabase(settings, logTo({ write() {} }, 'silent'));
 }
 
 function judgeTokens(endless: number, { ACHORD_MODE: mode }: Settings): Finding {

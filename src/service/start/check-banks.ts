@@ -10,12 +10,15 @@ import { StartRefused } from './refused.ts';
  * The banks of the file. Throws StartRefused with every problem of it. Also in sandbox mode: the
  * banks are simulated, but the file must be correct.
  */
-export async function checkBanks({ ACHORD_BANKS_FILE: path }: Settings): Promise<ConfiguredBank[]> {
+export async function checkBanks(
+  { ACHORD_BANKS_FILE: path }: Settings,
+  environment: Record<string, string | undefined>,
+): Promise<ConfiguredBank[]> {
   if (path === null) return [];
   // Loaded only if there are banks: OpenPGP is a large package.
   const { BanksFileRefused, readBanksFile } = await import('../../banks/connections/configuration/read-banks-file.ts');
   try {
-    return await readBanksFile(path, process.env);
+    return await readBanksFile(path, environment);
   } catch (error) {
     if (!(error instanceof BanksFileRefused)) throw error;
     throw new StartRefused(error.message, error);

@@ -44,11 +44,13 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Proc
     log.fatal({ err }, 'uncaught error: stopping');
     told.resolve(1);
   };
+  const streams = [process.stdout, process.stderr];
+  const onClosedPipe = () => {};
   for (const signal of signals) process.on(signal, onSignal);
   process.on('uncaughtException', onUncaught);
   process.on('unhandledRejection', onUncaught);
   // A closed pipe (`| head`) must not stop payments.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  for (const stream of streams) stream.on('error', onClosedPipe);
 
   try {
     running = await start();
@@ -56,6 +58,8 @@ export async function runUntilStopped(start: () => Promise<Stoppable>, log: Proc
     // The caller reports the refusal; these handlers would treat it as an uncaught error.
     process.off('uncaughtException', onUncaught);
     process.off('unhandledRejection', onUncaught);
+    for (const signal of signals) process.off(signal, onSignal);
+    for (const stream of streams) stream.off('error', onClosedPipe);
     throw error;
   }
   const code = await told.promise;

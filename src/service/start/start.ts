@@ -47,7 +47,7 @@ export interface Started {
  * The whole service, or one part of it over a shared database. Throws StartRefused with a sentence.
  */
 export async function start(settings: Settings, roles: Roles, log: OpenedLog): Promise<Started> {
-  const banks = await checkBanks(settings);
+  const banks = await checkBanks(settings, process.env);
   const primary = forkedBy();
   await primary?.begun;
   const whole = roles.api && roles.worker;

@@ -156,8 +156,8 @@ export function startProgram(
   return running;
 }
 
-/** Runs a command to its end. */
-export const runCommand = (args: readonly string[], environment: Environment = {}) =>
+/** Runs a command to its end. Where a process shows no more, use `runCommand`, which costs less. */
+export const runAsProcess = (args: readonly string[], environment: Environment = {}) =>
   startCommand(args, environment).ended;
 
 /**

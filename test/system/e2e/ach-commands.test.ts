@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { goldenText, replaced, withLine } from '../../support/banks/ach-files.ts';
-import { runCommand, startCommand } from '../../support/service/command-line.ts';
+import { runAsProcess, startCommand } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'achord-ach-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -94,7 +95,7 @@ describe('achord ach check', () => {
   it('reads gzip, and standard input', async () => {
     expect(await runCommand(['ach', 'check', file('returns.ach.gz', gzipSync(returns))])).toMatchObject({ code: 0 });
     // The tests start children with empty standard input, and an empty file is no ACH file.
-    expect(await runCommand(['ach', 'check', '-', '--json'])).toMatchObject({
+    expect(await runAsProcess(['ach', 'check', '-', '--json'])).toMatchObject({
       code: 1,
       stdout: expect.stringContaining('The file is empty'),
     });

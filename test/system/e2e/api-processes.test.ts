@@ -10,7 +10,7 @@ import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   type CommandProcess,
   postgresPid,
-  runCommand,
+  runAsProcess,
   type SharedService,
   type StartedFacts,
   sharedService,
@@ -153,14 +153,14 @@ describe('ACHORD_API_PROCESSES', () => {
       expect(sum(body, 'achord_build_info')).toBe(1);
     }
     // Commands on the same machine find the address.
-    expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runAsProcess(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     // Streams in both processes name what a third one has changed: the command writes to the
     // database.
     const streams = await Promise.all([1, 2, 3, 4].map(() => follow(facts)));
     const invited = ['operators', 'invite', 'maya@platform.example', '--role', 'viewer'];
-    expect((await runCommand(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runAsProcess(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
     for (const { until } of streams) await until('"acts"');
     for (const { close } of streams) close();
 
@@ -207,7 +207,7 @@ describe('ACHORD_API_PROCESSES', () => {
     const directory = await usedDataDirectory();
     const ending =
       'import cluster from "node:cluster"; if (cluster.isWorker) { console.error("no memory"); process.exit(1); }';
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_API_PROCESSES: '1',
       PORT: '0',

@@ -19,7 +19,7 @@ import { waitUntil } from '../../../src/platform/database/embedded/wait-until.ts
 import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   dataDirectory,
-  runCommand,
+  runAsProcess,
   type StartedFacts,
   startCommand,
   startService,
@@ -98,7 +98,7 @@ beforeAll(async () => {
 
   const metrics = await (await fetch(`${facts.address}/metrics`)).text();
   expect(metrics).toMatch(/^achord_backup_age_seconds \d/m);
-  const doctor = await runCommand(['doctor'], environment);
+  const doctor = await runAsProcess(['doctor'], environment);
   expect(doctor.stdout).toMatch(/^OK +backups: last backup .*; the log is archived$/m);
 
   after = await register(facts, 'After');
@@ -153,10 +153,10 @@ describe('achord backup', () => {
   });
 
   it('refuses a database of DATABASE_URL, and a folder in the data directory', async () => {
-    const outside = await runCommand(['backup', '--to', backups], { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
+    const outside = await runAsProcess(['backup', '--to', backups], { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
     expect(outside).toMatchObject({ code: 1, stderr: expect.stringMatching(/pg_basebackup/) });
     const path = await usedDataDirectory();
-    const inside = await runCommand(['backup', '--to', join(path, 'backups')], { ACHORD_DATA_DIR: path });
+    const inside = await runAsProcess(['backup', '--to', join(path, 'backups')], { ACHORD_DATA_DIR: path });
     expect(inside).toMatchObject({ code: 1, stderr: expect.stringMatching(/inside the data directory/) });
   });
 });
@@ -169,7 +169,7 @@ describe('achord restore', () => {
     expect(await waitUntil(copied, longWaitMs)).toBe(true);
     killed.process.kill('SIGKILL');
     await killed.ended;
-    const started = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const started = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(started).toMatchObject({ code: 1, stderr: expect.stringMatching(/A restore into .* has not ended/) });
 
     const { code, stdout, stderr } = await restore(directory, '--archive', archive);
@@ -195,13 +195,13 @@ describe('achord restore', () => {
   it('writes nothing without the encryption key, with another one, or before the first backup', async () => {
     const directory = dataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
-    const none = await runCommand(['restore', '--from', backups], environment);
+    const none = await runAsProcess(['restore', '--from', backups], environment);
     expect(none).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/ACHORD_ENCRYPTION_KEY must be set to the key/),
     });
     const other = { ...environment, ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32) };
-    const wrong = await runCommand(['restore', '--from', backups], other);
+    const wrong = await runAsProcess(['restore', '--from', backups], other);
     expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not the key/) });
     const early = await restore(directory, '--to', '2020-01-01T00:00:00Z');
     expect(early).toMatchObject({ code: 1, stderr: expect.stringMatching(/--to must not be earlier/) });

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory, runCommand, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -30,7 +31,7 @@ describe('achord banks statement', () => {
     const booked = new Date(Date.parse(now!) - 86_400_000).toISOString().slice(0, 10);
 
     const path = file(`${booked},debit,100,"RETURN, 21"`, `${booked},credit,7,OTHER`);
-    const entered = await runCommand(['banks', 'statement', path], environment);
+    const entered = await runAsProcess(['banks', 'statement', path], environment);
     expect(entered).toMatchObject({ code: 0, stderr: '' });
     expect(entered.stdout.split('\n')).toEqual([
       '2 lines, 0 explained, these are not:',
@@ -59,7 +60,7 @@ describe('achord banks statement', () => {
       code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
-    expect(await runCommand(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
+    expect(await runAsProcess(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Start the service first'),
     });

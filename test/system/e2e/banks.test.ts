@@ -14,7 +14,8 @@ import { realClock } from '../../../src/platform/std/clock.ts';
 import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
 import { validBank } from '../../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../../support/runner/database.ts';
-import { dataDirectory, runCommand, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 let server: TestSftpServer;
 let directory: string;
@@ -72,7 +73,7 @@ describe('achord banks check', () => {
     expect(code).toBe(0);
 
     rmdirSync(join(server.root, 'from-bank/done'));
-    const missing = await runCommand(['banks', 'check', '--connect', '--json'], banksFile());
+    const missing = await runAsProcess(['banks', 'check', '--connect', '--json'], banksFile());
     expect(missing.code).toBe(1);
     expect(JSON.parse(missing.stdout).banks[0].findings.at(-1)).toEqual({
       what: 'archive',
@@ -95,7 +96,7 @@ describe('achord banks check', () => {
 describe('achord start', () => {
   it('refuses an invalid banks file with every problem, before it starts anything', async () => {
     const environment = { ...banksFile({ port: 0, host: '' }), ACHORD_DATA_DIR: dataDirectory(), PORT: '0' };
-    const { code, stderr } = await runCommand(['start'], environment);
+    const { code, stderr } = await runAsProcess(['start'], environment);
     expect(code).toBe(1);
     expect(stderr).toContain('banks[0].sftp.port must be');
     expect(stderr).toContain('banks[0].sftp.host must be');
@@ -147,7 +148,9 @@ describe('A file with an uncertain delivery', () => {
   });
 
   it('counts as delivered when the bank has it', async () => {
-    expect((await achord('decide', 'first', name, '--delivered')).stdout).toBe('lost.ach is marked as delivered.\n');
+    expect(
+      (await runAsProcess(['banks', 'decide', 'first', name, '--delivered'], { DATABASE_URL: clone.url })).stdout,
+    ).toBe('lost.ach is marked as delivered.\n');
     expect(await database.query('SELECT state FROM file_deliveries', [])).toEqual([{ state: 'delivered' }]);
   });
 });

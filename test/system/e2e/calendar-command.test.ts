@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validBank } from '../../support/banks/valid-bank.ts';
-import { runCommand } from '../../support/service/command-line.ts';
+import { runAsProcess } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 const facts = async (args: readonly string[]) => JSON.parse((await runCommand(['calendar', ...args, '--json'])).stdout);
 
 describe('achord calendar', () => {
   it('prints the windows, then each day: open or closed, and why', async () => {
-    const { code, stdout } = await runCommand(['calendar', '--from', '2027-07-02', '--days', '5']);
+    const { code, stdout } = await runAsProcess(['calendar', '--from', '2027-07-02', '--days', '5']);
     expect(code).toBe(0);
     expect(stdout).toBe(`Cut-offs and their settlement, Eastern time
   10:30  the same day at 13:00
@@ -93,7 +94,7 @@ describe('achord calendar', () => {
   });
 
   it('refuses days together with a payment', async () => {
-    expect(await runCommand(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({
+    expect(await runAsProcess(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({
       code: 2,
     });
   });

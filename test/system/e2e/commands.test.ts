@@ -7,13 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   dataDirectory,
   postgresPid,
-  runCommand,
+  runAsProcess,
   type StartedFacts,
   sharedService,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 let environment: { ACHORD_DATA_DIR: string };
 let facts: StartedFacts;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 
 describe('achord', () => {
   it('explains itself and every command', async () => {
-    const { stdout } = await runCommand(['--help']);
+    const { stdout } = await runAsProcess(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
     expect(commands).toEqual([
       'start',
@@ -54,7 +55,7 @@ describe('achord', () => {
   });
 
   it('exits with 2 for an unknown command, and with 1 for a refusal', async () => {
-    expect(await runCommand(['strat'])).toMatchObject({
+    expect(await runAsProcess(['strat'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("unknown command 'strat'"),
     });
@@ -69,8 +70,8 @@ describe('achord', () => {
     const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
     const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
     // The first run may be the first of this version.
-    await runCommand(['--version']);
-    const { stdout } = await runCommand(['--version'], environment);
+    await runAsProcess(['--version']);
+    const { stdout } = await runAsProcess(['--version'], environment);
     expect(stdout).toContain('internal/modules/esm');
     expect(stdout).not.toContain('internal/deps/amaro');
   });
@@ -82,7 +83,7 @@ describe('achord', () => {
 
 describe('achord start', () => {
   it('refuses a second start in the same data directory, in one sentence', async () => {
-    const second = await runCommand(['start'], { ...environment, PORT: '0' });
+    const second = await runAsProcess(['start'], { ...environment, PORT: '0', ACHORD_API_PROCESSES: '0' });
     expect(second).toMatchObject({ code: 1, stdout: '' });
     expect(second.stderr).toBe(
       `Another Achord (process ${facts.pid}) uses ${environment.ACHORD_DATA_DIR}. Stop it, or set ACHORD_DATA_DIR to another directory.\n`,
@@ -105,7 +106,7 @@ describe('achord api', () => {
 
 describe('achord trigger', () => {
   it('causes an event in the running service, and refuses an unknown one', async () => {
-    expect((await runCommand(['trigger', 'TransactionFailed'], environment)).stdout).toBe(
+    expect((await runAsProcess(['trigger', 'TransactionFailed'], environment)).stdout).toBe(
       'TransactionFailed has happened.\n',
     );
     const headers = { authorization: `Bearer ${facts.processor_token}` };
@@ -142,7 +143,7 @@ describe('achord verify', () => {
       `UPDATE audit_trail SET detail = '{"name":"Another person"}' WHERE uuid IN (SELECT uuid FROM audit_links WHERE number = 2)`,
     );
     await superuser.end();
-    const changed = await runCommand(['verify'], environment);
+    const changed = await runAsProcess(['verify'], environment);
     expect(changed).toMatchObject({ code: 1, stderr: '' });
     expect(changed.stdout).toMatch(/^The act \S+ of processor \S+ \(link 2\), or its link, was changed\.$/m);
     child.process.kill('SIGTERM');
@@ -193,7 +194,8 @@ describe('achord operators', () => {
   it('invites, lists, disables and enables people, and the link signs in at the running service', async () => {
     const run = async (...words: string[]) => runCommand(['operators', ...words], environment);
     const email = 'ada@platform.example';
-    const invited = JSON.parse((await run('invite', email, '--role', 'operator', '--json')).stdout);
+    const invite = ['operators', 'invite', email, '--role', 'operator', '--json'];
+    const invited = JSON.parse((await runAsProcess(invite, environment)).stdout);
     expect(invited).toMatchObject({ email, role: 'operator', url: `${facts.address}/console/join#${invited.token}` });
     const post = (path: string, body: object) =>
       fetch(`${facts.address}/admin/v1/${path}`, {
@@ -255,7 +257,7 @@ describe('achord tokens', () => {
     expect(await status()).toBe(200);
     expect((await list()).at(-1)).toMatchObject({ uuid, expires_at: expect.any(String) });
 
-    expect((await runCommand(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
+    expect((await runAsProcess(['tokens', 'revoke', uuid], environment)).stdout).toBe(`Revoked ${uuid}.\n`);
     // A process caches a token for a second.
     await expect.poll(status).toBe(401);
 
@@ -288,7 +290,7 @@ describe('achord tokens', () => {
       code: 1,
       stderr: expect.stringMatching(/^There is no database in .*\. Run "achord start" first/),
     });
-    expect((await runCommand(['migrate', '--json'], environment)).stdout).toContain('0001_shards-and-tenants.sql');
+    expect((await runAsProcess(['migrate', '--json'], environment)).stdout).toContain('0001_shards-and-tenants.sql');
     expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
       code: 0,
       stdout: 'There are no tokens.\n',
@@ -301,7 +303,7 @@ describe('achord tokens', () => {
       code: 1,
       stderr: `The vendor ${unknown} does not exist.\n`,
     });
-    expect(await runCommand(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
+    expect(await runAsProcess(['tokens', 'list', '--processor', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `The processor ${unknown} does not exist.\n`,
     });
@@ -315,7 +317,7 @@ describe('achord tokens', () => {
 
 describe('achord db url', () => {
   it('prints the URL of the running database, with superuser rights', async () => {
-    const { stdout } = await runCommand(['db', 'url'], environment);
+    const { stdout } = await runAsProcess(['db', 'url'], environment);
     expect(stdout).toMatch(/^postgresql:\/\/\w+:[\w-]+@127\.0\.0\.1:\d+\/achord\n$/);
     const client = new pg.Client(stdout.trim());
     await client.connect();
@@ -354,7 +356,7 @@ describe('achord keys add', () => {
         }),
       });
     const answered = await (await register(first.facts.address)).text();
-    expect(JSON.parse((await runCommand(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
+    expect(JSON.parse((await runAsProcess(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
     first.child.process.kill('SIGTERM');
     await first.child.ended;
     const second = await startService(environment);

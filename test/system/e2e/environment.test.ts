@@ -3,7 +3,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { durableDatabase, type TestDatabase } from '../../support/runner/database.ts';
-import { dataDirectory, runCommand, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
 const encryptionKey = Buffer.alloc(32, 9).toString('base64');
@@ -11,7 +12,7 @@ const secrets = { ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encrypt
 
 describe('settings', () => {
   it('are all refused at once, one sentence each, without showing a secret', async () => {
-    const { code, stdout, stderr } = await runCommand(['start'], {
+    const { code, stdout, stderr } = await runAsProcess(['start'], {
       PORT: '99999',
       DATABASE_URL: 'mysql://me:hidden-password@host/db',
       ACHORD_MODE: 'live',
@@ -60,7 +61,7 @@ describe('an outside database', () => {
   it('is migrated by its owner, then serves an API and a worker in separate processes, with a role that owns nothing', async () => {
     const environment = { DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() };
     const asOwner = { DATABASE_URL: test.url, ACHORD_MIGRATION_DATABASE_URL: test.ownerUrl };
-    expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_shards-and-tenants\.sql\n/);
+    expect((await runAsProcess(['migrate'], asOwner)).stdout).toMatch(/^Applied:\n {2}0001_shards-and-tenants\.sql\n/);
     expect((await runCommand(['migrate'], asOwner)).stdout).toMatch(/^Nothing to do/);
     expect((await runCommand(['migrate'], { DATABASE_URL: test.url })).stdout).toMatch(/^Nothing to do/);
 
@@ -94,7 +95,7 @@ describe('an outside database', () => {
       ]);
       await owner.query('GRANT UPDATE ON postings TO achord_service');
       await owner.query('GRANT INSERT ON holds TO achord_service');
-      const refused = await runCommand(['start'], live);
+      const refused = await runAsProcess(['start'], live);
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr).toContain('The database role "achord_service" of DATABASE_URL may UPDATE on postings');
       const sandbox = await startService({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });

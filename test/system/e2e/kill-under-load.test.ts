@@ -14,10 +14,10 @@ import {
   startPayment,
 } from '../../support/payments/start-over-http.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
-import { postgresPid, runCommand, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { postgresPid, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
 
 async function expectBooksAgree(directory: string): Promise<void> {
-  const { stdout } = await runCommand(['db', 'url'], { ACHORD_DATA_DIR: directory });
+  const { stdout } = await runAsProcess(['db', 'url'], { ACHORD_DATA_DIR: directory });
   const database = openDatabase(stdout.trim(), 2, () => {});
   try {
     await expectInvariants(database);

@@ -1,7 +1,8 @@
 // achord routing: imports a directory into the database, and shows the imports.
 import { describe, expect, it } from 'vitest';
 import { directoryLine, routingNumbers, written } from '../../support/payments/routing-directory.ts';
-import { dataDirectory, runCommand, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, usedDataDirectory } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 describe('achord routing', () => {
   it('imports a file, counts the differences, and shows the imports', async () => {
@@ -30,7 +31,8 @@ describe('achord routing', () => {
       code: 1,
       stderr: expect.stringMatching(/the file has 200 entries; .* use --allow-fewer .* Nothing was changed\.\n$/),
     });
-    const again = await run('import', '--json', '--allow-fewer', written(lines.slice(0, 10_400).join('\n')));
+    const fewer = written(lines.slice(0, 10_400).join('\n'));
+    const again = await runAsProcess(['routing', 'import', '--json', '--allow-fewer', fewer], environment);
     expect(JSON.parse(again.stdout)).toMatchObject({
       entry_count: 10_400,
       added_count: 0,
@@ -51,7 +53,7 @@ describe('achord routing', () => {
       code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
-    expect(await runCommand(['routing', 'import', written(directoryLine())], environment)).toMatchObject({
+    expect(await runAsProcess(['routing', 'import', written(directoryLine())], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no database in'),
     });

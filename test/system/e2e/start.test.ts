@@ -14,7 +14,7 @@ import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   dataDirectory,
   postgresPid,
-  runCommand,
+  runAsProcess,
   startCommand,
   startService,
   usedDataDirectory,
@@ -38,7 +38,7 @@ async function createProcessor(address: string, adminToken: string, name: string
  * Names of the processors in the database of a running service, as a database client shows them.
  */
 async function tokenNames(directory: string): Promise<string[]> {
-  const { stdout } = await runCommand(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
+  const { stdout } = await runAsProcess(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
@@ -128,7 +128,7 @@ describe('achord start', () => {
       return state(owner);
     });
     for (const command of [['start'], ['migrate'], ['tokens', 'list'], ['verify']]) {
-      const refused = await runCommand(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
+      const refused = await runAsProcess(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
         /^Another version of Achord made this database: its migration .* Nothing was changed in it\. .* Or start with an empty database/,
@@ -142,11 +142,11 @@ describe('achord start', () => {
     const environment = { ACHORD_DATA_DIR: directory };
     const { demo_processor_token, demo_vendor_token } = secretsOf(directory);
     expect(demo_vendor_token).toMatch(/^achord_vend_/);
-    const { stdout } = await runCommand(['tokens', 'list', '--json'], environment);
+    const { stdout } = await runAsProcess(['tokens', 'list', '--json'], environment);
     const vendor = (JSON.parse(stdout).tokens as { uuid: string; kind: string }[]).find(
       ({ kind }) => kind === 'vendor',
     )!;
-    expect((await runCommand(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
+    expect((await runAsProcess(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
     const { facts } = await startService(environment);
     expect(facts).toMatchObject({ processor_token: demo_processor_token, vendor_token: null });
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
@@ -158,7 +158,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -177,7 +177,7 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       ACHORD_OPERATIONS_PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
@@ -313,7 +313,7 @@ describe('a signal', () => {
 describe('the encryption key', () => {
   it('must be the key of the database', async () => {
     const directory = await usedDataDirectory();
-    const { code, stderr } = await runCommand(['start'], {
+    const { code, stderr } = await runAsProcess(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: '0',
       ACHORD_LOG_LEVEL: 'error',
@@ -336,7 +336,7 @@ describe('the encryption key', () => {
     expect(kept).not.toContain(key);
     expect(kept).not.toContain(Buffer.from(key, 'hex').toString('base64'));
 
-    const refused = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const refused = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
       /^The database in .* is encrypted and its key is not in .*secrets\.json\. Set .*\n$/,
@@ -346,10 +346,10 @@ describe('the encryption key', () => {
   it('is requested when its file is missing or damaged', async () => {
     const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
-    const damaged = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const damaged = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not valid JSON/) });
     rmSync(join(directory, 'secrets.json'));
-    const gone = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const gone = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(gone).toMatchObject({ code: 1, stderr: expect.stringMatching(/its key is not in/) });
   });
 });
