@@ -10,9 +10,9 @@ export const eight = byteOf('8');
 export const nine = byteOf('9');
 
 /** The first byte of each record. */
-export const fileHeader = one;
-export const batchHeader = five;
+export const fileHeader = byteOf('1');
+export const batchHeader = byteOf('5');
 export const entry = byteOf('6');
 export const addenda = byteOf('7');
-export const batchControl = eight;
-export const fileControl = nine;
+export const batchControl = byteOf('8');
+export const fileControl = byteOf('9');
