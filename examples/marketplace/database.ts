@@ -8,7 +8,7 @@ export function openDatabase(path: string): Database {
   const database = new DatabaseSync(path);
   // FULL: what is committed is on the disk, also after a power cut.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-  database.exec(readFileSync(new URL('docs/reference/schema.sql', import.meta.url), 'utf8'));
+  database.exec(readFileSync(new URL('schema.sql', import.meta.url), 'utf8'));
   return database;
 }
 
