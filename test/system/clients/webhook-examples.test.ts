@@ -22,16 +22,16 @@ const ofPayments: EventType[] = ['TransactionStarted', 'TransactionCaptureStarte
 /** How each handler listens; then a line of input asks for the payments that it knows. */
 const programs = {
   express: `
-    import { shop } from '../../clients/express.ts';
+    import { shop } from './express.ts';
     const server = shop(secrets).listen(0, '127.0.0.1', () => say(server.address().port));`,
   fastify: `
-    import { shop } from '../../clients/fastify.ts';
+    import { shop } from './fastify.ts';
     const app = shop(secrets);
     await app.listen({ port: 0, host: '127.0.0.1' });
     say(app.server.address().port);`,
   next: `
     import { createServer } from 'node:http';
-    import { POST } from '../../clients/next/route.ts';
+    import { POST } from './next/route.ts';
     const server = createServer(async (request, response) => {
       const answer = await POST(new Request('http://shop.example/achord', {
         method: 'POST', headers: request.headers, body: request, duplex: 'half',
@@ -66,7 +66,7 @@ async function startShop(name: keyof typeof programs) {
   await writeFile(
     program,
     `import { createInterface } from 'node:readline';
-     import { payments } from '../../clients/payments.ts';
+     import { payments } from './payments.ts';
      const secrets = process.env.ACHORD_WEBHOOK_SECRETS.split(' ');
      const say = (what) => process.stdout.write(JSON.stringify(what) + '\\n');
      createInterface({ input: process.stdin }).on('line', () => say([...payments.values()]));

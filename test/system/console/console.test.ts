@@ -365,7 +365,7 @@ describe('A tenant', () => {
     const me = await service.send('GET', '/3p/api/v1/me', { token });
     expect(me.body.data.processor.name).toBe('Pier 7 Boats');
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByText('It has no token').waitFor({ state: 'detached' });
+    await page.getByText('No tokens: its programs').waitFor({ state: 'detached' });
     await act('Suspend', {});
     await page.getByRole('button', { name: 'Resume' }).waitFor();
     expect((await service.send('GET', '/3p/api/v1/me', { token })).body.data.suspended).toBe(true);

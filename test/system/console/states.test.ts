@@ -97,12 +97,12 @@ describe('The service', () => {
     await page.getByText('No refunds yet').waitFor();
     isLost = true;
     await page.getByRole('link', { name: 'Batches', exact: true }).click();
-    await page.getByText('What you see may be old').waitFor();
+    await page.getByText('This page may be out of date').waitFor();
     await page.getByRole('alert').getByText('the service cannot be reached').waitFor();
     isLost = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No batches yet').waitFor();
-    await page.getByText('What you see may be old').waitFor({ state: 'detached' });
+    await page.getByText('This page may be out of date').waitFor({ state: 'detached' });
   });
 
   it('that fails is quoted with the id of the request, on a screen and in an act', async () => {
@@ -141,7 +141,7 @@ describe('The service', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     held.resolve();
-    await page.getByText('The whole tenant').or(page.getByText('No debit was sent')).first().waitFor();
+    await page.getByText('The whole tenant').or(page.getByText('No debits were sent')).first().waitFor();
     expect(wrong).toEqual([]);
   });
 

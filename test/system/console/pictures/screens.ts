@@ -211,7 +211,7 @@ const dialogs: readonly Screen[] = [
     path: '/today',
     before: async (page) => {
       await searchFor(page, 'no one has this name');
-      await page.getByText('Nothing was found').waitFor();
+      await page.getByText('No results').waitFor();
     },
   },
   {
