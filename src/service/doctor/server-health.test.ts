@@ -24,6 +24,8 @@ it('A worker is seen by its listening connection, also after that has checked it
   const listening = listen(connection, ['work'], () => {}, { askEveryMs: 5, answerMs: 60_000 });
   const latest = () =>
     database.query<{ query: string }>('SELECT query FROM pg_stat_activity WHERE application_name = $1', [listenerName]);
+  await expect.poll(listeners).toBe(1);
+  // A new connection has no query either, and does not listen yet.
   await expect.poll(latest).toEqual([{ query: '' }]);
   expect(await listeners()).toBe(1);
   await listening.stop();
