@@ -1,4 +1,4 @@
-// package.json, that of the console, and their lock file: exact versions, from any registry.
+// package.json, the package.json of the console, and their lock file: exact versions, no registry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
