@@ -16,8 +16,6 @@ export interface LockedPackage {
   version?: string;
   integrity?: string;
   license?: string;
-  /** A folder of the repository. */
-  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
