@@ -13,7 +13,7 @@ const packageOfNode = () => dirname(createRequire(import.meta.url).resolve('node
 const tested = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies.node;
 
 try {
-  removeHeaders(packageOfNode);
+  if (process.argv[2] === 'start') removeHeaders(packageOfNode);
   await runOn(findNode());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

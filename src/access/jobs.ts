@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import type { AccessContext } from './operations.ts';
 import { tidySignInsJob } from './operators/tidy-sign-ins.job.ts';
@@ -15,4 +14,4 @@ export const accessJobsOfEveryProcess = ({ requestLog }: AccessContext): Job[] =
   },
 ];
 
-export const accessJobs = ({ database }: AccessContext): Job[] => [tidySignInsJob(database.withDeadline(jobMs))];
+export const accessJobs = ({ database }: AccessContext): Job[] => [tidySignInsJob(database)];

@@ -1,7 +1,6 @@
 // The jobs of this wing.
 
 import type { PlatformContext } from '../platform/context.ts';
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { purgeIdempotencyKeys } from './idempotency/purge.job.ts';
 
@@ -9,6 +8,6 @@ export const apiJobs = ({ database }: PlatformContext): Job[] => [
   {
     name: 'purge idempotency keys',
     everyMs: 600_000,
-    run: () => purgeIdempotencyKeys(database.withDeadline(jobMs)),
+    run: () => purgeIdempotencyKeys(database),
   },
 ];

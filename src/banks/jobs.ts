@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import type { BanksContext } from './operations.ts';
 import { reconcileStatementsJob } from './reconciliation/reconcile-statements.job.ts';
@@ -11,6 +10,6 @@ export function banksJobs({ database, clock, bankingClock, banks, days }: BanksC
     everyMs: 1_000,
     run: () => own.tick(bankingClock.bankingNow()),
   }));
-  if (banks.length > 0) jobs.push(reconcileStatementsJob({ database: database.withDeadline(jobMs), clock }));
+  if (banks.length > 0) jobs.push(reconcileStatementsJob({ database, clock }));
   return jobs;
 }

@@ -1,7 +1,7 @@
 // The operations of this wing.
 
-import type { EntryTerms } from '../ach/calendar/entry-dates.ts';
 import type { Operation } from '../api/http/operation.ts';
+import type { PaymentsContext } from '../payments/operations.ts';
 import type { PlatformContext } from '../platform/context.ts';
 import { jobMs } from '../platform/database/database.ts';
 import type { Bank } from './connections/bank.ts';
@@ -44,13 +44,11 @@ import {
 import { getBankItem, listLateReturns, listSuspenseItems } from './returns/items/list-suspense-items.http.ts';
 import { resolveSuspenseItem } from './returns/items/resolve-suspense-item.http.ts';
 
-export interface BanksContext extends PlatformContext {
+export interface BanksContext extends PlatformContext, Pick<PaymentsContext, 'termsOf'> {
   /**
    * The banks for entries, in the order of the banks file; none in live mode without a banks file.
    */
   banks: readonly Bank[];
-  /** The terms of the bank of a tenant, by the bank that is set for the tenant. */
-  termsOf(bank: string | null): EntryTerms;
   /**
    * The banking days to play. In live mode each bank has its own, so that none waits for another.
    */

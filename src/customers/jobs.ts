@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { removeItemsJob } from './bank-accounts/linking/remove-items.job.ts';
@@ -9,8 +8,7 @@ import type { CustomersContext } from './operations.ts';
 import { sendSubmissionsJob } from './users/verification/over-http/send-submissions.job.ts';
 
 export function customersJobs(on: CustomersContext): Job[] {
-  const { vault, clock, settings, log, bankAccountProviders, businessVerification } = on;
-  const database = on.database.withDeadline(jobMs);
+  const { database, vault, clock, settings, log, bankAccountProviders, businessVerification } = on;
   const jobs: Job[] = [openNumbersJob({ database, vault, clock, log })];
   // The sandbox has no provider, and so no items.
   if (settings.ACHORD_MODE === 'live')

@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { fraction } from '../platform/std/random.ts';
@@ -13,8 +12,7 @@ import { deliverWebhooksJob } from './webhooks/delivery/deliver.job.ts';
 import { posterOnDemand } from './webhooks/delivery/post-on-demand.ts';
 import { showDeliveries } from './webhooks/delivery/show-deliveries.ts';
 
-export function eventsJobs({ vault, settings, metrics, log, positioning, ...on }: EventsContext): Job[] {
-  const database = on.database.withDeadline(jobMs);
+export function eventsJobs({ database, vault, settings, metrics, log, positioning }: EventsContext): Job[] {
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const delivering = deliverWebhooksJob({
     queue: databaseQueue(database, realClock, positioning.readBodies),

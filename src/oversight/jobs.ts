@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { checkEveryPaymentJob } from './invariants/check-every-payment.job.ts';
@@ -12,8 +11,7 @@ import { removeExpiredJob } from './personal-data/removal/remove-expired.job.ts'
 import { chainActsJob } from './seals/chain-acts.job.ts';
 import { sealPostingsJob } from './seals/seal-postings.job.ts';
 
-export function oversightJobs({ clock, settings, metrics, log, stopping, ...on }: OversightContext): Job[] {
-  const database = on.database.withDeadline(jobMs);
+export function oversightJobs({ database, clock, settings, metrics, log, stopping }: OversightContext): Job[] {
   const jobs: Job[] = [
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),

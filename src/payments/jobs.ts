@@ -1,6 +1,5 @@
 // The jobs of this wing.
 
-import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { PaymentsContext } from './operations.ts';
@@ -8,12 +7,9 @@ import { countEarlierJob } from './risk/limits/count-earlier.job.ts';
 import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
 import { setCheckpointsJob } from './transactions/list/set-checkpoints.job.ts';
 
-export function paymentsJobs({ clock, log, ...on }: PaymentsContext): Job[] {
-  const database = on.database.withDeadline(jobMs);
-  return [
-    foldBalancesJob(database),
-    setCheckpointsJob(database),
-    countEarlierJob(database, clock),
-    watchReturnRatesJob({ database, clock, log }),
-  ];
-}
+export const paymentsJobs = ({ database, clock, log }: PaymentsContext): Job[] => [
+  foldBalancesJob(database),
+  setCheckpointsJob(database),
+  countEarlierJob(database, clock),
+  watchReturnRatesJob({ database, clock, log }),
+];

@@ -1,7 +1,6 @@
 // The jobs of this wing.
 
 import type { PlatformContext } from './context.ts';
-import { jobMs } from './database/database.ts';
 import { keepHistoryDays } from './database/days/keep-days.job.ts';
 import type { Job } from './database/repeat.ts';
 import { realClock } from './std/clock.ts';
@@ -17,7 +16,7 @@ export const platformJobs = ({ database, settings }: PlatformContext): Job[] => 
     name: 'keep the days of histories',
     everyMs: 600_000,
     run: () =>
-      keepHistoryDays(database.withDeadline(jobMs), realClock, {
+      keepHistoryDays(database, realClock, {
         webhook_deliveries: settings.ACHORD_WEBHOOK_HISTORY_DAYS,
         webhook_attempts: settings.ACHORD_WEBHOOK_HISTORY_DAYS,
         request_batches: settings.ACHORD_REQUEST_LOG_DAYS,

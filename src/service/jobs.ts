@@ -7,6 +7,7 @@ import { customersJobs } from '../customers/jobs.ts';
 import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
+import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
@@ -24,8 +25,9 @@ export function jobsOfEveryProcess(on: ServiceContext): Job[] {
   return jobs;
 }
 
-/** The jobs of a worker. */
-export function jobs(on: ServiceContext): Job[] {
+/** The jobs of a worker. Their queries take longer than the queries of requests. */
+export function jobs(service: ServiceContext): Job[] {
+  const on = { ...service, database: service.database.withDeadline(jobMs) };
   const jobs = [
     ...eventsJobs(on),
     ...paymentsJobs(on),

@@ -33,58 +33,62 @@ const kinds = {
   },
 } as const;
 
-const listBatches = (kind: BatchKind, { database }: { database: Database }) => {
-  const { path, alias, plural, words, id } = kinds[kind];
-  const { Entry, exampleEntry } = batchAnswers[kind];
-  return listOperation(
-    {
-      path,
-      ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
-      tag: 'Batches',
-      operationId: `list${id}s`,
-      summary: `List ${words}`,
-      description: 'Newest first. One for each daily run, for all merchants of the processor.',
-      callers: ['processor'],
-      page: 'A page; a page past the end is empty',
-      plural,
-      record: Entry,
-      examples: [exampleEntry],
-    },
-    ({ caller }, page) => recordsOf(read(database, caller, { kind, ...page }), (batch) => batchAnswer(kind, batch)),
-  );
-};
-
-const getBatch = (kind: BatchKind, { database }: { database: Database }) => {
-  const { path, alias, words, id } = kinds[kind];
-  const { Whole, exampleWhole } = batchAnswers[kind];
-  return operation(
-    {
-      method: 'GET',
-      path: `${path}/:uuid`,
-      ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid` }] }),
-      tag: 'Batches',
-      operationId: `get${id}`,
-      summary: `Read one of the ${words}`,
-      callers: ['processor'],
-      params: Type.Object({ uuid: Uuid }),
-      ...(kind === 'refund' ? { query: MemberQuery } : {}),
-      answers: { 200: { description: 'The batch', data: Whole, example: exampleWhole } },
-      refusals: ['not_found'],
-    },
-    {
-      async read({ caller, params, query }) {
-        const { rows } = await read(database, caller, { kind, uuid: params.uuid, per_page: 1, offset: 0 });
-        const [batch] = rows;
-        if (batch === undefined) throw refuse('not_found', 'uuid');
-        if (kind === 'payout') return ok(batchAnswer(kind, batch));
-        const page = memberPage(query);
-        const { processor_id, uuid: batch_uuid } = batch;
-        const refunds = await selectRefundMembers(database, { processor_id, batch_uuid }, page);
-        return ok(refundBatchAnswer(batch, refunds.rows, pagination(page, refunds.total)));
+const listBatches =
+  (kind: BatchKind) =>
+  ({ database }: { database: Database }) => {
+    const { path, alias, plural, words, id } = kinds[kind];
+    const { Entry, exampleEntry } = batchAnswers[kind];
+    return listOperation(
+      {
+        path,
+        ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
+        tag: 'Batches',
+        operationId: `list${id}s`,
+        summary: `List ${words}`,
+        description: 'Newest first. One for each daily run, for all merchants of the processor.',
+        callers: ['processor'],
+        page: 'A page; a page past the end is empty',
+        plural,
+        record: Entry,
+        examples: [exampleEntry],
       },
-    },
-  );
-};
+      ({ caller }, page) => recordsOf(read(database, caller, { kind, ...page }), (batch) => batchAnswer(kind, batch)),
+    );
+  };
+
+const getBatch =
+  (kind: BatchKind) =>
+  ({ database }: { database: Database }) => {
+    const { path, alias, words, id } = kinds[kind];
+    const { Whole, exampleWhole } = batchAnswers[kind];
+    return operation(
+      {
+        method: 'GET',
+        path: `${path}/:uuid`,
+        ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid` }] }),
+        tag: 'Batches',
+        operationId: `get${id}`,
+        summary: `Read one of the ${words}`,
+        callers: ['processor'],
+        params: Type.Object({ uuid: Uuid }),
+        ...(kind === 'refund' ? { query: MemberQuery } : {}),
+        answers: { 200: { description: 'The batch', data: Whole, example: exampleWhole } },
+        refusals: ['not_found'],
+      },
+      {
+        async read({ caller, params, query }) {
+          const { rows } = await read(database, caller, { kind, uuid: params.uuid, per_page: 1, offset: 0 });
+          const [batch] = rows;
+          if (batch === undefined) throw refuse('not_found', 'uuid');
+          if (kind === 'payout') return ok(batchAnswer(kind, batch));
+          const page = memberPage(query);
+          const { processor_id, uuid: batch_uuid } = batch;
+          const refunds = await selectRefundMembers(database, { processor_id, batch_uuid }, page);
+          return ok(refundBatchAnswer(batch, refunds.rows, pagination(page, refunds.total)));
+        },
+      },
+    );
+  };
 
 async function read(
   database: Database,
@@ -100,7 +104,7 @@ async function read(
   return { rows: rows.map((batch) => summed(batch, merchants)), total };
 }
 
-export const listBatchPayouts = (on: { database: Database }) => listBatches('payout', on);
-export const listBatchRefunds = (on: { database: Database }) => listBatches('refund', on);
-export const getBatchPayout = (on: { database: Database }) => getBatch('payout', on);
-export const getBatchRefund = (on: { database: Database }) => getBatch('refund', on);
+export const listBatchPayouts = listBatches('payout');
+export const listBatchRefunds = listBatches('refund');
+export const getBatchPayout = getBatch('payout');
+export const getBatchRefund = getBatch('refund');

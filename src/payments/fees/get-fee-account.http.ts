@@ -43,26 +43,28 @@ const answers = (description: string) => ({
   200: { description, data: FeeAccountRecord, example: exampleFeeAccount },
 });
 
-const readFeeAccountBy = (by: By, { database }: { database: Database }) =>
-  operation(
-    {
-      method: 'GET',
-      path: asked[by].path,
-      tag: asked[by].tag,
-      operationId: by === 'operator' ? 'getFeeAccount' : 'getVendorFeeAccount',
-      summary: `Read the account that ${feeWords[by]} are paid to, and the owed amount`,
-      description: ownerWords[by],
-      callers: asked[by].readers,
-      ...(by === 'operator' ? { role: 'viewer' } : {}),
-      params: Type.Object({ uuid: Uuid }),
-      answers: answers('The account, and the owed amount'),
-      refusals: ['not_found'],
-    },
-    {
-      read: async ({ caller, params }) =>
-        ok(await feeAccountRecord(database, await findFeeOwner(database, caller, params.uuid))),
-    },
-  );
+const getFeeAccountBy =
+  (by: By) =>
+  ({ database }: { database: Database }) =>
+    operation(
+      {
+        method: 'GET',
+        path: asked[by].path,
+        tag: asked[by].tag,
+        operationId: by === 'operator' ? 'getFeeAccount' : 'getVendorFeeAccount',
+        summary: `Read the account that ${feeWords[by]} are paid to, and the owed amount`,
+        description: ownerWords[by],
+        callers: asked[by].readers,
+        ...(by === 'operator' ? { role: 'viewer' } : {}),
+        params: Type.Object({ uuid: Uuid }),
+        answers: answers('The account, and the owed amount'),
+        refusals: ['not_found'],
+      },
+      {
+        read: async ({ caller, params }) =>
+          ok(await feeAccountRecord(database, await findFeeOwner(database, caller, params.uuid))),
+      },
+    );
 
 const setFeeAccountBy = (by: By) =>
   operation(
@@ -126,7 +128,7 @@ async function expectUsable(
     throw refuse('bank_account_unusable', 'bank_account_uuid');
 }
 
-export const getFeeAccount = (on: { database: Database }) => readFeeAccountBy('operator', on);
-export const getVendorFeeAccount = (on: { database: Database }) => readFeeAccountBy('tenant', on);
+export const getFeeAccount = getFeeAccountBy('operator');
+export const getVendorFeeAccount = getFeeAccountBy('tenant');
 export const setFeeAccount = setFeeAccountBy('operator');
 export const setVendorFeeAccount = setFeeAccountBy('tenant');

@@ -48,7 +48,7 @@ export function storiesOf(service: () => TestService): (name: string, tell: () =
   };
 }
 
-/** Plays several parts of one test on one calendar. Answers their results. */
+/** Plays several parts of one test on one calendar. Returns their results. */
 export async function together<Result>(service: TestService, ...parts: (() => Promise<Result>)[]): Promise<Result[]> {
   const ends = await tellTogether(service, parts);
   return ends.map((end) => {
@@ -116,7 +116,7 @@ function targetOf(move: Move, now: Date): Date {
 
 const oneMomentMs = 60_000;
 
-/** Those that wait for the same moment: their stories asked for it within a few seconds. */
+/** The first waits for one moment: their stories asked for it within a few seconds. */
 function earliest(waits: readonly Wait[]): Wait[] {
   const inOrder = waits.toSorted((a, b) => a.until.getTime() - b.until.getTime());
   const gap = inOrder.findIndex(
