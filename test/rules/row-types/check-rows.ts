@@ -1,5 +1,5 @@
 // Checks the row types of the queries that a test run has made, when the run is complete.
-
+import { cloneDatabase, type PostgresUrls } from '../../support/runner/migrated-postgres.ts';
 import { sources } from '../../support/runner/sources.ts';
 import { checkAfterRun } from '../recorded-queries/check-after-run.ts';
 import { hasQueries } from '../recorded-queries/query-calls.ts';
@@ -19,7 +19,7 @@ export const checkRows = () =>
     heading: 'Row types and the database do not agree (CONTRIBUTING.md, types at the database):',
     async faultsOf({ recordings, isComplete, postgres }) {
       const calls = declaredCalls(queryFiles()).filter((call): call is DeclaringCall => call.columns !== null);
-      const found = await wrongRows(calls, recordings, postgres.superuserUrl);
+      const found = await wrongRows(calls, recordings, postgres);
       return isComplete ? [...found, ...queriesNotMade(calls, recordings)] : found;
     },
   });
@@ -30,10 +30,9 @@ const queryFiles = () =>
     .filter(hasQueries);
 
 /** One line for each fault: the place, the column, what is declared and what is true. */
-async function wrongRows(calls: readonly DeclaringCall[], recordings: Recordings, superuserUrl: string) {
-  const url = new URL(superuserUrl);
-  url.pathname = '/achord';
-  const { describe, end } = await describer(url.href);
+async function wrongRows(calls: readonly DeclaringCall[], recordings: Recordings, postgres: PostgresUrls) {
+  const database = await cloneDatabase(postgres);
+  const { describe, end } = await describer(database.superuserUrl);
   const found = new Set<string>();
   try {
     for (const { place, columns } of calls) {
@@ -57,6 +56,7 @@ async function wrongRows(calls: readonly DeclaringCall[], recordings: Recordings
     }
   } finally {
     await end();
+    await database.drop();
   }
   return [...found];
 }

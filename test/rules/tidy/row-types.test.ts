@@ -1,5 +1,6 @@
 // Types at the database: the check at the end of a test run finds each kind of wrong row type.
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../support/runner/database.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { watchQueries } from '../recorded-queries/watch-queries.ts';
 import { differences } from '../row-types/compare-rows.ts';
@@ -38,9 +39,9 @@ const text = [
 
 describe('The check of row types', async () => {
   const calls = declaredCalls([path], new Map([[path, text]]));
-  const url = new URL(inject('postgres').superuserUrl);
-  url.pathname = '/achord';
-  const { describe: describeQuery, end } = await describer(url.href);
+  const database = await testDatabase();
+  endAfterFile(database.drop);
+  const { describe: describeQuery, end } = await describer(database.superuserUrl);
   endAfterFile(end);
 
   const find = (name: string): DeclaredCall => calls.find(({ within }) => within === name)!;

@@ -71,6 +71,8 @@ export async function startMigratedPostgres({ durable = false } = {}): Promise<M
   const database = openDatabase(postgres.url, 2, () => {});
   await provideSchema(database, postgres.ownerUrl, realClock.now());
   await database.end();
+  // A database cannot be cloned while someone is connected to it.
+  await superuserOf(postgres.superuserUrl).query('ALTER DATABASE achord ALLOW_CONNECTIONS false');
   return {
     serviceUrl: postgres.url,
     ownerUrl: postgres.ownerUrl,

@@ -1,8 +1,9 @@
 // The environment of the service: all errors are reported at once, and a database that may lose
 // data is refused.
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { durableDatabase, type TestDatabase } from '../../support/runner/database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { durableDatabase, type TestDatabase, testDatabase } from '../../support/runner/database.ts';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
 import { runCommand } from '../../support/service/run-command.ts';
 
@@ -173,10 +174,9 @@ describe('an outside database', () => {
 
 describe('a database that may lose acknowledged data', () => {
   it('is refused, with one sentence for each reason', async () => {
-    const { code, stdout, stderr } = await runCommand(['start'], {
-      DATABASE_URL: inject('postgres').serviceUrl,
-      ...secrets,
-    });
+    const forgetful = await testDatabase();
+    endAfterFile(forgetful.drop);
+    const { code, stdout, stderr } = await runCommand(['start'], { DATABASE_URL: forgetful.url, ...secrets });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.split('\n')).toEqual([
       'fsync is off: a power cut could destroy the database. Set fsync = on.',
