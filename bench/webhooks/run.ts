@@ -54,8 +54,8 @@ export async function benchWebhooks(bench: WebhookBench): Promise<Row[]> {
     const raw = JSON.parse(await processes.run(`bench/webhooks/raw.ts ${JSON.stringify(what)}`)) as Cost;
     const queue = { ...what, databaseUrl: postgres.ownerUrl, serverPid };
     const boss = JSON.parse(await processes.run(`bench/webhooks/by-pg-boss.ts ${JSON.stringify(queue)}`)) as Cost;
-    const on = { database, superuser, processor, ours, url, serverCpu, senderCpu };
-    all.push({ raw, boss, ...(await drain(bench, on)) });
+    const context = { database, superuser, processor, ours, url, serverCpu, senderCpu };
+    all.push({ raw, boss, ...(await drain(bench, context)) });
   }
   connection.release();
 
@@ -91,7 +91,7 @@ interface Cost {
 /** From the first arrival to the last acknowledgment. */
 async function drain(
   { deliveries }: WebhookBench,
-  on: {
+  context: {
     database: Database;
     superuser: Database;
     processor: string;
@@ -101,7 +101,7 @@ async function drain(
     senderCpu(): number;
   },
 ): Promise<{ ours: Cost; statements: number }> {
-  const { database, superuser, processor, ours, url, serverCpu, senderCpu } = on;
+  const { database, superuser, processor, ours, url, serverCpu, senderCpu } = context;
   const counted = async () => Number(await (await fetch(`${url}/count`)).text());
   const before = await counted();
   const statements = await countStatements(superuser);

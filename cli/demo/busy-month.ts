@@ -46,7 +46,11 @@ export async function playBusyMonth({ address, operator, said }: MonthOptions): 
 }
 
 /** Payments of a day; some are refunded later, some are canceled. A refused one is left out. */
-async function playDay({ on, merchants, payers, payments }: Tenant, draw: (below: number) => number, day: number) {
+async function playDay(
+  { client: on, merchants, payers, payments }: Tenant,
+  draw: (below: number) => number,
+  day: number,
+) {
   for (let n = 0; n < paymentsADay; n++) {
     const amount = 1_000 + draw(60_000);
     const payment = {

@@ -3,7 +3,7 @@ import { Achord } from '../../clients/typescript/src/index.ts';
 
 export interface Tenant {
   name: string;
-  on: Achord;
+  client: Achord;
   uuid: string;
   merchants: string[];
   payers: string[];
@@ -44,7 +44,7 @@ export async function tenantOf(
   const issued = await operations.createToken({ processor_uuid: uuid });
   if (!('token' in issued)) throw new Error('a policy wants a second operator for tokens: switch it off for the demo');
   const { token } = issued;
-  const on = new Achord({ baseUrl, token });
+  const client = new Achord({ baseUrl, token });
   const merchants: string[] = [];
   for (const [index, merchant] of tenantNames[name].entries()) {
     const business = {
@@ -54,14 +54,16 @@ export async function tenantOf(
     };
     const email = `office@${slug(merchant)}.example`;
     const bank_account = account(`77001${index}5201`);
-    merchants.push((await on.businesses.register({ kyb: true, business, email, bank_account })).uuid);
+    merchants.push((await client.businesses.register({ kyb: true, business, email, bank_account })).uuid);
   }
   const payers: string[] = [];
   for (const [index, end] of accountEnds.entries()) {
     const [first_name, last_name] = [firstNames[index]!, lastNames[index % lastNames.length]!];
     const email = `${slug(first_name)}.${slug(last_name)}@${slug(name)}.example`;
     const bank_account = account(`55${index}100${end}`);
-    payers.push((await on.people.register({ first_name, last_name, email, address: homeAddress, bank_account })).uuid);
+    payers.push(
+      (await client.people.register({ first_name, last_name, email, address: homeAddress, bank_account })).uuid,
+    );
   }
-  return { name, on, uuid, merchants, payers, payments: [] };
+  return { name, client: client, uuid, merchants, payers, payments: [] };
 }

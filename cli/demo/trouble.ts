@@ -11,7 +11,11 @@ export async function prepareTrouble({ operations }: Achord, [first]: readonly T
   const own = { amount_per_payment: 75_000, amount_per_day: 250_000, amount_in_flight: 400_000 };
   await operations.setMerchantLimits({ uuid: first!.merchants[1]!, ...own, reason });
   const business = { name: `${first!.name} Inc`, tin: '987654399' };
-  const holder = await first!.on.businesses.register({ kyb: true, business, bank_account: account('770090005201') });
+  const holder = await first!.client.businesses.register({
+    kyb: true,
+    business,
+    bank_account: account('770090005201'),
+  });
   const { bank_accounts } = await operations.getUserOfAnyTenant({ uuid: holder.uuid });
   const fees = { uuid: first!.uuid, bank_account_uuid: bank_accounts[0]!.uuid, schedule: 'daily' as const };
   await operations.setFeeAccount({ ...fees, reason });
@@ -23,7 +27,7 @@ export async function prepareTrouble({ operations }: Achord, [first]: readonly T
  */
 export async function makeTrouble({ operations, sandbox }: Achord, tenants: readonly Tenant[]): Promise<void> {
   const [first] = tenants as readonly [Tenant, ...Tenant[]];
-  await first.on.webhooks.register({
+  await first.client.webhooks.register({
     webhook_url: ['https://hooks.harbor-rentals.example/achord'],
     event_names: ['TransactionStarted', 'TransactionFailed', 'PayoutCompleted', 'RefundPending'],
   });
@@ -53,7 +57,7 @@ export async function cutLastFile({ sandbox }: Achord, [first]: readonly Tenant[
 export async function leaveWaiting(operator: Achord, tenants: readonly Tenant[]): Promise<void> {
   const { operations } = operator;
   const kinds = ['operator', 'risk', 'compliance'] as const;
-  for (const [index, { on, payers, payments }] of tenants.entries()) {
+  for (const [index, { client: on, payers, payments }] of tenants.entries()) {
     const hold = { kind: kinds[index]!, reason: 'The amount is unusual for this payer.' };
     await orRefused(operations.createHold({ uuid: payments.at(-2)!, ...hold }));
     const business = { name: `New Shop ${index + 1} LLC`, tin: '000000002' };

@@ -41,10 +41,10 @@ export interface AccessContext extends PlatformContext {
   banks: readonly { name: string }[];
 }
 
-export function accessOperations(on: AccessContext): Operation[] {
-  const { database, settings } = on;
+export function accessOperations(context: AccessContext): Operation[] {
+  const { database, settings } = context;
   const isLive = settings.ACHORD_MODE === 'live';
-  const signingIn = { ...on, publicUrl: settings.ACHORD_PUBLIC_URL, needsCode: isLive };
+  const signingIn = { ...context, publicUrl: settings.ACHORD_PUBLIC_URL, needsCode: isLive };
   const withProvider = { ...signingIn, provider: providerOf(settings) };
   return [
     // Operators
@@ -57,8 +57,8 @@ export function accessOperations(on: AccessContext): Operation[] {
     confirmSession(signingIn),
     changePassword(signingIn),
     signOut(signingIn),
-    listOperators(on),
-    getOperator(on),
+    listOperators(context),
+    getOperator(context),
     inviteOperator(signingIn),
     createOperatorLink(signingIn),
     updateOperator(signingIn),
@@ -66,32 +66,32 @@ export function accessOperations(on: AccessContext): Operation[] {
     endSession(signingIn),
 
     // Approvals
-    listApprovals(on),
-    getApproval(on),
+    listApprovals(context),
+    getApproval(context),
     listApprovalPolicies({ database, isLive }),
     setApprovalPolicy({ isLive }),
 
     // Tenants
-    getMe(on),
+    getMe(context),
     createProcessor,
-    getProcessor(on),
-    listProcessors(on),
-    updateProcessor(on),
-    suspendProcessor(on),
-    resumeProcessor(on),
+    getProcessor(context),
+    listProcessors(context),
+    updateProcessor(context),
+    suspendProcessor(context),
+    resumeProcessor(context),
     createVendor,
-    getVendor(on),
-    listVendors(on),
+    getVendor(context),
+    listVendors(context),
     createToken({ isLive }),
-    getToken(on),
-    listTokens(on),
-    revokeToken(on),
+    getToken(context),
+    listTokens(context),
+    revokeToken(context),
 
     // The audit trail, and the log of requests
-    listAuditTrail(on),
-    downloadAuditTrail(on),
-    listRequests(on),
-    listRequestsOfAnyTenant(on),
+    listAuditTrail(context),
+    downloadAuditTrail(context),
+    listRequests(context),
+    listRequestsOfAnyTenant(context),
   ];
 }
 

@@ -55,53 +55,53 @@ export interface BanksContext extends PlatformContext, Pick<PaymentsContext, 'te
   days: readonly BankingDays[];
 }
 
-export function banksOperations(on: BanksContext): Operation[] {
-  const reports = { ...on, database: on.database.withDeadline(jobMs) };
+export function banksOperations(context: BanksContext): Operation[] {
+  const reports = { ...context, database: context.database.withDeadline(jobMs) };
   return [
-    listBanks(on),
-    getCalendar(on),
+    listBanks(context),
+    getCalendar(context),
 
     // Files to banks
-    listBankFiles(on),
-    getBankFile(on),
-    listBankFileEntries(on),
-    downloadBankFile(on),
-    markBankFileDelivered(on),
-    rejectBankFile(on),
-    markBankFileBookedGross(on),
-    markBankFileBookedNet(on),
-    listRestores(on),
+    listBankFiles(context),
+    getBankFile(context),
+    listBankFileEntries(context),
+    downloadBankFile(context),
+    markBankFileDelivered(context),
+    rejectBankFile(context),
+    markBankFileBookedGross(context),
+    markBankFileBookedNet(context),
+    listRestores(context),
     releaseBank,
 
     // Files from banks
-    listInboundFiles(on),
-    getInboundFile(on),
-    downloadInboundFile(on),
-    releaseInboundFile(on),
-    rejectInboundFile(on),
-    listSuspenseItems(on),
-    listLateReturns(on),
-    getBankItem(on),
-    resolveSuspenseItem(on),
+    listInboundFiles(context),
+    getInboundFile(context),
+    downloadInboundFile(context),
+    releaseInboundFile(context),
+    rejectInboundFile(context),
+    listSuspenseItems(context),
+    listLateReturns(context),
+    getBankItem(context),
+    resolveSuspenseItem(context),
 
     // Dishonored returns
     recordCaptureWonBack,
-    createDishonor(on),
-    listDishonors(on),
-    getDishonor(on),
+    createDishonor(context),
+    listDishonors(context),
+    getDishonor(context),
     recordDishonorWon,
     recordDishonorLost,
 
     // Bank statements
-    createStatementLines(on),
-    createStatementFile(on),
-    listStatementLines(on),
-    getStatementLine(on),
-    matchStatementLine(on),
+    createStatementLines(context),
+    createStatementFile(context),
+    listStatementLines(context),
+    getStatementLine(context),
+    matchStatementLine(context),
     markStatementLineCorrected,
     writeOffStatementLine,
-    reconcileStatement(on),
+    reconcileStatement(context),
     getReconciliation(reports),
-    payOwnFunds(on),
+    payOwnFunds(context),
   ];
 }

@@ -7,8 +7,8 @@ import { openNumbersJob } from './bank-accounts/open-numbers.job.ts';
 import type { CustomersContext } from './operations.ts';
 import { sendSubmissionsJob } from './users/verification/over-http/send-submissions.job.ts';
 
-export function customersJobs(on: CustomersContext): Job[] {
-  const { database, vault, clock, settings, log, bankAccountProviders, businessVerification } = on;
+export function customersJobs(context: CustomersContext): Job[] {
+  const { database, vault, clock, settings, log, bankAccountProviders, businessVerification } = context;
   const jobs: Job[] = [openNumbersJob({ database, vault, clock, log })];
   // The sandbox has no provider, and so no items.
   if (settings.ACHORD_MODE === 'live')

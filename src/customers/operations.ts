@@ -36,35 +36,35 @@ export interface CustomersContext extends PlatformContext {
   businessVerification: BusinessVerification;
 }
 
-export function customersOperations(on: CustomersContext): Operation[] {
-  const registering = { ...on, verification: on.businessVerification.provider };
+export function customersOperations(context: CustomersContext): Operation[] {
+  const registering = { ...context, verification: context.businessVerification.provider };
   return [
     // Users
     registerPerson(registering),
     registerBusiness(registering),
-    listUsers(on),
-    getUser(on),
+    listUsers(context),
+    getUser(context),
     updateUser(registering),
     deleteUser,
     submitBusinessVerification(registering),
-    getMerchantBilling(on),
+    getMerchantBilling(context),
 
     // Bank accounts
-    addBankAccount(on.accounts),
-    getDefaultBankAccount(on),
-    listUserBankAccounts(on),
+    addBankAccount(context.accounts),
+    getDefaultBankAccount(context),
+    listUserBankAccounts(context),
     removeBankAccount,
-    setDefaultBankAccount(on),
-    validateBankAccount(on.accounts),
+    setDefaultBankAccount(context),
+    validateBankAccount(context.accounts),
 
     // For operators
-    decideBusinessVerification({ alwaysWithReason: on.settings.ACHORD_MODE === 'live' }),
-    getMerchantOriginator(on),
+    decideBusinessVerification({ alwaysWithReason: context.settings.ACHORD_MODE === 'live' }),
+    getMerchantOriginator(context),
     updateMerchantOriginator,
-    listAccountValidations(on),
-    listLinkedItems(on),
-    getRoutingDirectory(on),
-    listUnlistedAccounts(on),
+    listAccountValidations(context),
+    listLinkedItems(context),
+    getRoutingDirectory(context),
+    listUnlistedAccounts(context),
   ];
 }
 

@@ -28,33 +28,33 @@ export interface EventsContext extends PlatformContext {
   positioning: Positioning;
 }
 
-export function eventsOperations(on: EventsContext): Operation[] {
-  const { vault, settings } = on;
+export function eventsOperations(context: EventsContext): Operation[] {
+  const { vault, settings } = context;
   const mayReach = reachable(settings.ACHORD_WEBHOOK_ALLOW_ADDRESSES);
   const resolve = resolveHost(mayReach);
   return [
     // The event log
-    listEvents(on),
-    getEvent(on),
+    listEvents(context),
+    getEvent(context),
 
     // Webhooks of the caller
     registerWebhook({ vault, resolve }),
     deregisterWebhook,
     updateWebhookEndpoint({ resolve }),
-    listWebhooks(on),
-    listWebhookEndpoints(on),
-    getWebhookSecret(on),
-    rotateWebhookSecret(on),
+    listWebhooks(context),
+    listWebhookEndpoints(context),
+    getWebhookSecret(context),
+    rotateWebhookSecret(context),
     enableWebhookEndpoint,
     sendTestDelivery({ vault, post: posterOnDemand(mayReach, resolve).post }),
-    listDeliveries(on),
+    listDeliveries(context),
     replayDelivery,
     replayDeliveries,
 
     // Webhooks of any tenant, for operators
-    listWebhookEndpointsOfAnyTenant(on),
-    listLatestDeliveries(on),
-    getEventOfEndpoint(on),
+    listWebhookEndpointsOfAnyTenant(context),
+    listLatestDeliveries(context),
+    getEventOfEndpoint(context),
     replayDeliveryOfAnyTenant,
   ];
 }

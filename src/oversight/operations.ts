@@ -23,23 +23,23 @@ export interface OversightContext extends BanksContext, EventsContext {
   topicWatch: TopicWatch;
 }
 
-export function oversightOperations(on: OversightContext): Operation[] {
-  const reports = { ...on, database: on.database.withDeadline(jobMs) };
+export function oversightOperations(context: OversightContext): Operation[] {
+  const reports = { ...context, database: context.database.withDeadline(jobMs) };
   return [
-    getToday(on),
-    search(on),
-    followChanges({ topicWatch: on.topicWatch, clock: realClock }),
-    getSeries(on),
+    getToday(context),
+    search(context),
+    followChanges({ topicWatch: context.topicWatch, clock: realClock }),
+    getSeries(context),
     listExceptions(reports),
-    getTransactionOfAnyTenant(on),
-    listUsersOfAnyTenant(on),
-    getUserOfAnyTenant(on),
+    getTransactionOfAnyTenant(context),
+    listUsersOfAnyTenant(context),
+    getUserOfAnyTenant(context),
 
     // Personal data
-    exportUser(on),
-    eraseUser({ vault: on.vault, identityDays: on.settings.ACHORD_IDENTITY_DAYS }),
-    getKeptIdentity(on),
+    exportUser(context),
+    eraseUser({ vault: context.vault, identityDays: context.settings.ACHORD_IDENTITY_DAYS }),
+    getKeptIdentity(context),
 
-    checkInvariants(on),
+    checkInvariants(context),
   ];
 }

@@ -85,70 +85,70 @@ export interface PaymentsContext extends PlatformContext {
   banks: readonly { name: string }[];
 }
 
-export function paymentsOperations(on: PaymentsContext): Operation[] {
-  const reports = { ...on, database: on.database.withDeadline(jobMs) };
+export function paymentsOperations(context: PaymentsContext): Operation[] {
+  const reports = { ...context, database: context.database.withDeadline(jobMs) };
   // Each reader of a statement holds a connection as long as it takes: the others stay free for
   // other requests.
   const statements = { database: reports.database, files: statementFiles(2) };
   return [
     // Payments
-    createTransaction(on),
-    previewTransaction(on),
-    createTransactionsInBulk(on),
-    listTransactions(on),
-    listTransactionsByBody(on),
-    searchTransactions(on),
-    getTransaction(on),
-    getTransactionDetails(on),
+    createTransaction(context),
+    previewTransaction(context),
+    createTransactionsInBulk(context),
+    listTransactions(context),
+    listTransactionsByBody(context),
+    searchTransactions(context),
+    getTransaction(context),
+    getTransactionDetails(context),
     cancelTransaction,
     pauseTransaction,
     resumeTransaction,
-    listTransactionHolds(on),
+    listTransactionHolds(context),
 
     // Refunds
     createRefund,
-    getRefund(on),
-    listTransactionRefunds(on),
-    listRefunds(on),
+    getRefund(context),
+    listTransactionRefunds(context),
+    listRefunds(context),
 
     // Batches
-    listBatchPayouts(on),
-    getBatchPayout(on),
-    listBatchRefunds(on),
-    getBatchRefund(on),
-    listMerchantPayouts(on),
-    listMerchantRefunds(on),
-    getMerchantPayout(on),
-    getMerchantRefund(on),
+    listBatchPayouts(context),
+    getBatchPayout(context),
+    listBatchRefunds(context),
+    getBatchRefund(context),
+    listMerchantPayouts(context),
+    listMerchantRefunds(context),
+    getMerchantPayout(context),
+    getMerchantRefund(context),
 
     // The tenant: statements, fees, limits
     getUserStatement(statements),
     getStatement(statements),
-    getVendorFeeAccount(on),
+    getVendorFeeAccount(context),
     setVendorFeeAccount,
     payOutVendorFees,
-    listFeePayouts(on),
-    getFeePayout(on),
-    listLimits(on),
-    listReturnRates(on),
+    listFeePayouts(context),
+    getFeePayout(context),
+    listLimits(context),
+    listReturnRates(context),
     recordPayerAuthorization,
-    listUserBlocks(on),
+    listUserBlocks(context),
 
     // Payments of any tenant, for operators
-    searchTransactionsOfAnyTenant(on),
-    downloadTransactions(on),
-    listRefundsOfAnyTenant(on),
-    getRefundOfAnyTenant(on),
-    listBatchesOfAnyTenant(on),
-    getBatchOfAnyTenant(on),
-    getMerchantPayoutOfAnyTenant(on),
-    getMerchantRefundOfAnyTenant(on),
+    searchTransactionsOfAnyTenant(context),
+    downloadTransactions(context),
+    listRefundsOfAnyTenant(context),
+    getRefundOfAnyTenant(context),
+    listBatchesOfAnyTenant(context),
+    getBatchOfAnyTenant(context),
+    getMerchantPayoutOfAnyTenant(context),
+    getMerchantRefundOfAnyTenant(context),
     getProcessorStatement(statements),
     getLedgerBalances(reports),
-    getFeeAccount(on),
+    getFeeAccount(context),
     setFeeAccount,
     payOutFees,
-    listProcessorFeePayouts(on),
+    listProcessorFeePayouts(context),
 
     // Acts of operators
     createTransactionNote,
@@ -161,22 +161,22 @@ export function paymentsOperations(on: PaymentsContext): Operation[] {
     giveRefundBack,
     writeOffPayeeDebt,
     writeOffPayerDebt,
-    recordPayerDebtPaid(on),
+    recordPayerDebtPaid(context),
 
     // Risk
     createHold,
     releaseHold,
-    listHolds(on),
-    getHold(on),
+    listHolds(context),
+    getHold(context),
     createBlock,
     liftBlock,
-    listBlocks(on),
-    getBlock(on),
+    listBlocks(context),
+    getBlock(context),
     setProcessorLimits,
     setVendorLimits,
     setMerchantLimits,
-    listLimitsOfAnyTenant(on),
-    listReturnRatesOfAnyTenant(on),
-    setReturnRatePolicy(on),
+    listLimitsOfAnyTenant(context),
+    listReturnRatesOfAnyTenant(context),
+    setReturnRatePolicy(context),
   ];
 }

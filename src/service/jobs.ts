@@ -13,9 +13,9 @@ import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
 
 /** The jobs of every process, also of one that only serves the API. */
-export function jobsOfEveryProcess(on: ServiceContext): Job[] {
-  const { sandbox, database } = on;
-  const jobs = [...platformJobsOfEveryProcess(on), ...accessJobsOfEveryProcess(on)];
+export function jobsOfEveryProcess(context: ServiceContext): Job[] {
+  const { sandbox, database } = context;
+  const jobs = [...platformJobsOfEveryProcess(context), ...accessJobsOfEveryProcess(context)];
   if (sandbox !== null)
     jobs.push({
       name: "follow the sandbox's clock",
@@ -27,18 +27,18 @@ export function jobsOfEveryProcess(on: ServiceContext): Job[] {
 
 /** The jobs of a worker. Their queries take longer than the queries of requests. */
 export function jobs(service: ServiceContext): Job[] {
-  const on = { ...service, database: service.database.withDeadline(jobMs) };
+  const context = { ...service, database: service.database.withDeadline(jobMs) };
   const jobs = [
-    ...eventsJobs(on),
-    ...paymentsJobs(on),
-    ...banksJobs(on),
-    ...customersJobs(on),
-    ...accessJobs(on),
-    ...apiJobs(on),
-    ...oversightJobs(on),
-    ...platformJobs(on),
+    ...eventsJobs(context),
+    ...paymentsJobs(context),
+    ...banksJobs(context),
+    ...customersJobs(context),
+    ...accessJobs(context),
+    ...apiJobs(context),
+    ...oversightJobs(context),
+    ...platformJobs(context),
   ];
-  const { sandbox, settings } = on;
+  const { sandbox, settings } = context;
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
     jobs.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });

@@ -17,34 +17,34 @@ import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { sendNotificationOfChange } from './sandbox/send-notification-of-change.http.ts';
 import { failNextUpload, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
 
-export function operations(on: ServiceContext): Operation[] {
-  const isLive = on.settings.ACHORD_MODE === 'live';
+export function operations(context: ServiceContext): Operation[] {
+  const isLive = context.settings.ACHORD_MODE === 'live';
   const list = [
-    ...customersOperations(on),
-    ...paymentsOperations(on),
-    ...eventsOperations(on),
-    ...accessOperations(on),
-    ...banksOperations(on),
-    ...oversightOperations(on),
-    ...sandboxOperations(on),
+    ...customersOperations(context),
+    ...paymentsOperations(context),
+    ...eventsOperations(context),
+    ...accessOperations(context),
+    ...banksOperations(context),
+    ...oversightOperations(context),
+    ...sandboxOperations(context),
   ];
   // An approved act runs without asking again.
   const operations = new Map(list.map((operation) => [operation.operationId, operation]));
-  const deciding = { operations, vault: on.vault };
+  const deciding = { operations, vault: context.vault };
   return [...list.map((operation) => withApproval(operation, isLive)), approve(deciding), refuseApproval(deciding)];
 }
 
 /** None in live mode. */
-function sandboxOperations(on: ServiceContext): Operation[] {
-  const { sandbox, database, settings } = on;
+function sandboxOperations(context: ServiceContext): Operation[] {
+  const { sandbox, database, settings } = context;
   if (sandbox === null) return [];
   const clock = { ...sandbox, database, paceSeconds: settings.ACHORD_SANDBOX_PACE };
   return [
     getClock(clock),
     advanceClock(clock),
-    returnEntry(on),
-    returnFeePayout(on),
-    sendNotificationOfChange(on),
+    returnEntry(context),
+    returnFeePayout(context),
+    sendNotificationOfChange(context),
     failNextUpload(sandbox),
     spoilNextAnswers(sandbox),
     setBankServer(sandbox),

@@ -34,7 +34,7 @@ export async function approve(
   call: Call,
   uuid: string,
 ): Promise<Answer | StoredResult | OutsideCall> {
-  const { approval, operation, person } = await take(phase, operations, call, uuid);
+  const { approval, operation, person } = await lockDecidable(phase, operations, call, uuid);
   if (approval.person_behind === person) throw refuse('own_approval', 'uuid');
   if (approval.outcome === 'approved' && approval.decided_by === person)
     return approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval);
@@ -74,13 +74,13 @@ export async function refuseApproval(
   call: Call,
   uuid: string,
 ): Promise<ApprovalRow> {
-  const { approval, person } = await take(phase, operations, call, uuid);
+  const { approval, person } = await lockDecidable(phase, operations, call, uuid);
   if (approval.outcome === 'refused') return approval;
   expectWaiting(approval);
   return decide(phase, call, approval, 'refused', person);
 }
 
-async function take(phase: AtomicPhase, operations: Deciding['operations'], { caller }: Call, uuid: string) {
+async function lockDecidable(phase: AtomicPhase, operations: Deciding['operations'], { caller }: Call, uuid: string) {
   const approval = await lockApproval(phase, uuid);
   if (approval === null) throw refuse('not_found', 'uuid');
   // A token has no eyes.

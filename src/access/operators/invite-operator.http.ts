@@ -36,7 +36,7 @@ function linkRecord({ publicUrl }: Pick<Operating, 'publicUrl'>, host: string, {
   return { token, url: urlOfLink(publicUrl ?? `http://${host}`, token), expires_at: timestamp(expires_at) };
 }
 
-export const inviteOperator = (on: Operating) =>
+export const inviteOperator = (context: Operating) =>
   operation(
     {
       method: 'POST',
@@ -62,16 +62,16 @@ export const inviteOperator = (on: Operating) =>
     },
     {
       async atomic(call, phase) {
-        const { operator, link } = await invite(phase, on.vault, call, call.body);
+        const { operator, link } = await invite(phase, context.vault, call, call.body);
         return created({
           operator: operatorRecord(operator),
-          link: linkRecord(on, call.headers.host ?? '', link),
+          link: linkRecord(context, call.headers.host ?? '', link),
         });
       },
     },
   );
 
-export const createOperatorLink = (on: Operating) =>
+export const createOperatorLink = (context: Operating) =>
   operation(
     {
       method: 'POST',
@@ -94,7 +94,7 @@ export const createOperatorLink = (on: Operating) =>
         if (operator === null) throw refuse('not_found', 'uuid');
         if (operator.disabled_at !== null)
           throw refuse('invalid_state', 'uuid', 'the operator is disabled; enable the operator first');
-        const link = await makeLink(phase, on.vault, operator.uuid);
+        const link = await makeLink(phase, context.vault, operator.uuid);
         await recordAct(phase, call, {
           action: 'operator.link_made',
           subject: 'operator',
@@ -102,7 +102,7 @@ export const createOperatorLink = (on: Operating) =>
         });
         return created({
           operator: operatorRecord(operator),
-          link: linkRecord(on, call.headers.host ?? '', link),
+          link: linkRecord(context, call.headers.host ?? '', link),
         });
       },
     },

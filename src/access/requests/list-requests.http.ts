@@ -113,7 +113,7 @@ function requestRecord({ vendor_id, request }: FoundRequest): Static<typeof Requ
   };
 }
 
-export const listRequests = (on: Reading) =>
+export const listRequests = (context: Reading) =>
   operation(
     {
       method: 'GET',
@@ -136,16 +136,16 @@ export const listRequests = (on: Reading) =>
     {
       read: ({ caller, query }) =>
         pageOf(
-          on,
+          context,
           caller.tenant_id,
           query,
-          (from, limit) => selectRequestBatches(on.database, caller, from, limit),
+          (from, limit) => selectRequestBatches(context.database, caller, from, limit),
           requestRecord,
         ),
     },
   );
 
-export const listRequestsOfAnyTenant = (on: Reading) =>
+export const listRequestsOfAnyTenant = (context: Reading) =>
   operation(
     {
       method: 'GET',
@@ -177,11 +177,11 @@ export const listRequestsOfAnyTenant = (on: Reading) =>
     },
     {
       async read({ query: { processor_uuid, ...sent } }) {
-        const { database } = on;
+        const { database } = context;
         await refuseUnknownProcessor(database, processor_uuid);
         const tenant = processor_uuid === undefined ? null : { processor_id: processor_uuid, vendor_id: null };
         return pageOf(
-          on,
+          context,
           processor_uuid?.toLowerCase() ?? null,
           sent,
           (from, limit) =>

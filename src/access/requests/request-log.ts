@@ -48,7 +48,7 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
     count += requests.length;
   }
 
-  function take(all: boolean): Batch[] {
+  function takeBatches(all: boolean): Batch[] {
     const now = clock.now().getTime();
     const isDue = ({ requests, since }: Batch) => all || requests.length >= fullAt || now - since >= oldMs;
     const taken = [...batches.values()].filter(isDue);
@@ -68,7 +68,7 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
       add({ processor_id, vendor_id, since: at }, [noted]);
     },
     async write(all) {
-      const taken = take(all);
+      const taken = takeBatches(all);
       if (taken.length === 0) return 0;
       try {
         await insertRequestBatches(

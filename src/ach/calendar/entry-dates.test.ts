@@ -43,10 +43,10 @@ describe('The dates of an entry', () => {
   });
 
   it('of a debit are the next banking day, of a credit the next or, by the terms of the bank, the second', () => {
-    const on = (entry: EntryToDate, credit_days?: 1 | 2) =>
+    const dateOf = (entry: EntryToDate, credit_days?: 1 | 2) =>
       datesOf(at('12:00'), entry, credit_days === undefined ? {} : { credit_days }).effective_entry_date;
-    expect([on(debit), on(debit, 2)]).toEqual(['2026-03-03', '2026-03-03']);
-    expect([on(credit), on(credit, 1), on(credit, 2)]).toEqual(['2026-03-03', '2026-03-03', '2026-03-04']);
+    expect([dateOf(debit), dateOf(debit, 2)]).toEqual(['2026-03-03', '2026-03-03']);
+    expect([dateOf(credit), dateOf(credit, 1), dateOf(credit, 2)]).toEqual(['2026-03-03', '2026-03-03', '2026-03-04']);
     expect(datesOf(at('12:00'), { ...credit, speed: 'sameday' }, { credit_days: 2 }).effective_entry_date).toBe(
       '2026-03-02',
     );

@@ -76,14 +76,14 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
       checkStrictness(request.raw);
       if (isStrict) refuseIgnored(ignored);
       // No body counts as an empty object; `null` is a body, and a wrong one.
-      const given = readBody === undefined ? {} : readBody;
-      checkBody(given);
-      const reason = reasonOf(reasonIn, { body: given, query: readQuery });
+      const sentBody = readBody === undefined ? {} : readBody;
+      checkBody(sentBody);
+      const reason = reasonOf(reasonIn, { body: sentBody, query: readQuery });
       return {
         caller: request.caller!,
         params: readParams,
-        query: bodyIsQuery ? oneQuery(readQuery, given as Record<string, unknown>) : readQuery,
-        body: reasonIn?.added && reasonIn.place === 'body' ? withoutReason(given) : given,
+        query: bodyIsQuery ? oneQuery(readQuery, sentBody as Record<string, unknown>) : readQuery,
+        body: reasonIn?.added && reasonIn.place === 'body' ? withoutReason(sentBody) : sentBody,
         entries,
         now: clock.now(),
         request_id: request.id,

@@ -82,7 +82,7 @@ export function serving(execution: Execution, clock: Clock, addressOf: ClientAdd
     return (request, reply) =>
       new Promise((resolve, reject) => {
         const caller = request.caller!;
-        turns.take(caller.tenant_id, (done) => {
+        turns.schedule(caller.tenant_id, (done) => {
           const answered = isGathered ? respond(request, reply) : onBehalfOf(caller, () => respond(request, reply));
           answered.then(resolve, reject);
           if (isGathered) answered.then(done, done);

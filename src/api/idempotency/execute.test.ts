@@ -69,8 +69,8 @@ async function effectsOf(name: string): Promise<number> {
 }
 
 /** The answer to the client. */
-async function execute(on: Execution, claim: Claim | null, withErrorCode: boolean, first: FirstPhase) {
-  const { body, ...answer } = await executed(on, claim, withErrorCode, first);
+async function execute(context: Execution, claim: Claim | null, withErrorCode: boolean, first: FirstPhase) {
+  const { body, ...answer } = await executed(context, claim, withErrorCode, first);
   return { ...answer, body: body.toString() };
 }
 

@@ -154,14 +154,14 @@ async function attempt(
 
   /** One phase under the claim; null when `take` finds that another request works under it. */
   const phaseUnder = async (
-    take: (phase: AtomicPhase) => Promise<Taken | null>,
+    claimKey: (phase: AtomicPhase) => Promise<Taken | null>,
     work: FirstPhase,
   ): Promise<Outcome | null> => {
     let taken = false;
     try {
       return await atomically(database, async (phase) => {
         taken = false;
-        const held = await take(phase);
+        const held = await claimKey(phase);
         taken = true;
         return held === null ? null : run(phase, held, work);
       });

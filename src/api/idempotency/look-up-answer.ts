@@ -16,16 +16,16 @@ type Store = AnswerReader & { database: Pick<Database, 'pipeline'> };
  * One query at a time: a query costs more than a retry in it, so the retries that come during it
  * share the next one.
  */
-export const answerLookUp = (on: Store): LookUpAnswer =>
-  gather((claims) => lookUp(on, claims), { inFlight: 1, ownerOf: ({ processor_id }) => processor_id });
+export const answerLookUp = (context: Store): LookUpAnswer =>
+  gather((claims) => lookUp(context, claims), { inFlight: 1, ownerOf: ({ processor_id }) => processor_id });
 
-async function lookUp(on: Store, claims: readonly Claim[]): Promise<Outcome<Executed | null>[]> {
-  const found = new Map((await selectKeys(on.database, claims)).map((stored) => [stored.key_hash, stored]));
+async function lookUp(context: Store, claims: readonly Claim[]): Promise<Outcome<Executed | null>[]> {
+  const found = new Map((await selectKeys(context.database, claims)).map((stored) => [stored.key_hash, stored]));
   return claims.map((claim) => {
     const stored = found.get(claim.key_hash);
     if (stored === undefined) return { result: null };
     try {
-      return { result: replay(on, claim, stored) };
+      return { result: replay(context, claim, stored) };
     } catch (error) {
       return { error };
     }

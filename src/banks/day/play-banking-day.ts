@@ -45,7 +45,7 @@ interface Played extends Origination {
 }
 
 interface NextInstant {
-  on: Played;
+  day: Played;
   instant: BankingInstant;
 }
 
@@ -132,7 +132,7 @@ export function bankingDays({
 
   function next(played: readonly Played[], days: ReadonlyMap<Bank, BankDay>): NextInstant {
     return played
-      .map((on) => ({ on, instant: nextInstant(days.get(on.bank)!.played_until, on.bank.windows) }))
+      .map((one) => ({ day: one, instant: nextInstant(days.get(one.bank)!.played_until, one.bank.windows) }))
       .reduce((first, other) => (other.instant.at < first.instant.at ? other : first));
   }
 
@@ -168,7 +168,7 @@ export function bankingDays({
     if (free.length === 0) return 0;
     const plansAreKnown = banks.every(isSimulated);
     for (let played = 0, mayBeQuiet = plansAreKnown; ; ) {
-      const { on, instant: due } = next(free, days);
+      const { day, instant: due } = next(free, days);
       if (due.at > until) {
         // Continues what a crash left open between two phases, even when no instant is due.
         for (const one of free) await finishUnfinished(one, until, isPatient);
@@ -183,7 +183,7 @@ export function bankingDays({
         continue;
       }
       await reached(due.at);
-      days.set(on.bank, await mark(on.bank, due.at, await run(on, due)));
+      days.set(day.bank, await mark(day.bank, due.at, await run(day, due)));
       played++;
     }
   }
@@ -206,7 +206,7 @@ export function bankingDays({
   }
 
   async function readNow(): Promise<void> {
-    for (const on of await released(await leaseAll())) await readInbound(on, bankingClock.bankingNow());
+    for (const context of await released(await leaseAll())) await readInbound(context, bankingClock.bankingNow());
   }
 
   let last: Promise<unknown> = Promise.resolve();
@@ -235,11 +235,11 @@ function timeAtBank({ bank, bankingClock }: Played, playedAt: Date): Date {
   return isSimulated(bank) ? playedAt : bankingClock.bankingNow();
 }
 
-async function finishUnfinished(on: Played, until: Date, isPatient: boolean): Promise<void> {
-  if (isPatient && !on.retry.isOver()) return;
-  const delivered = await deliverFiles(on, timeAtBank(on, until));
-  const { isRead, isApplied } = await readAndApply(on, on.bankingClock.bankingNow());
-  on.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
+async function finishUnfinished(context: Played, until: Date, isPatient: boolean): Promise<void> {
+  if (isPatient && !context.retry.isOver()) return;
+  const delivered = await deliverFiles(context, timeAtBank(context, until));
+  const { isRead, isApplied } = await readAndApply(context, context.bankingClock.bankingNow());
+  context.retry.tried(delivered === 'done' && !(isRead && isApplied) ? 'later' : delivered);
 }
 
 /**
@@ -247,22 +247,24 @@ async function finishUnfinished(on: Played, until: Date, isPatient: boolean): Pr
  * becoming good, batch run, cut-offs, confirmations. Returns the time up to which the bank's files
  * were read.
  */
-async function run(on: Played, instant: BankingInstant): Promise<Date> {
-  await deliverFiles(on, timeAtBank(on, instant.at));
-  const readAt = await readInbound(on, instant.at);
-  if (await anyDateHasCome(on.database, on.bank.name, { at: instant.at, readAt })) {
-    await settle(on, instant.at);
-    await on.inPhase((phase) => markSettled(phase, on.bank.name, { until: instant.at, at: on.clock.now() }));
-    await becomeGood(on, readAt);
+async function run(context: Played, instant: BankingInstant): Promise<Date> {
+  await deliverFiles(context, timeAtBank(context, instant.at));
+  const readAt = await readInbound(context, instant.at);
+  if (await anyDateHasCome(context.database, context.bank.name, { at: instant.at, readAt })) {
+    await settle(context, instant.at);
+    await context.inPhase((phase) =>
+      markSettled(phase, context.bank.name, { until: instant.at, at: context.clock.now() }),
+    );
+    await becomeGood(context, readAt);
   }
   if (instant.cutOff?.speed === 'standard') {
-    await runBatches(on, instant.at);
-    await askFees(on, instant.at);
-    await fileFees(on, instant);
+    await runBatches(context, instant.at);
+    await askFees(context, instant.at);
+    await fileFees(context, instant);
   }
-  await cutOff(on, instant);
-  await fileDishonors(on, instant);
-  on.retry.tried(await deliverFiles(on, timeAtBank(on, instant.at)));
+  await cutOff(context, instant);
+  await fileDishonors(context, instant);
+  context.retry.tried(await deliverFiles(context, timeAtBank(context, instant.at)));
   return readAt;
 }
 

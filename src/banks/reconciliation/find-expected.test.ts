@@ -59,7 +59,7 @@ describe('A line shows', () => {
   });
 
   it('cash of its own day, else of the banking day before or after, also over a weekend, and no further', () => {
-    const [before, same, after] = ['2026-03-03', day, '2026-03-05'].map((on) => moved(on, 'credit', 100, on));
+    const [before, same, after] = ['2026-03-03', day, '2026-03-05'].map((date) => moved(date, 'credit', 100, date));
     expect(namesFor([line('credit', 100)], [before!, same!, after!])).toEqual([day]);
     expect(namesFor([line('credit', 100)], [before!, after!])).toEqual(['2026-03-03']);
     const monday = moved('monday', 'credit', 100, '2026-03-09');

@@ -33,7 +33,7 @@ export interface Match {
 type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid', string>>;
 
 type Matching = (
-  on: Pick<Origination, 'log' | 'bankingClock'>,
+  context: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
@@ -53,14 +53,14 @@ const byMeaning: Record<Meaning, Matching> = {
  * the operator's books or the tenant's.
  */
 export async function matchLine(
-  on: Pick<Origination, 'log' | 'bankingClock'>,
+  context: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
   now: Date,
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
-  const about = await byMeaning[match.as](on, phase, line, match, now);
+  const about = await byMeaning[match.as](context, phase, line, match, now);
   const { entry_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
   const matched = { matched_as: match.as, note: match.note, ...payment };
   await moveLines(phase, 'matched', [line.uuid], { ...matched, entry_uuid, at: now });
@@ -97,7 +97,7 @@ function expectDirection(line: StatementLine, direction: Direction): void {
 
 /** A return whose cash is on the bank statement and whose file never came. */
 async function matchReturn(
-  on: Pick<Origination, 'log' | 'bankingClock'>,
+  context: Pick<Origination, 'log' | 'bankingClock'>,
   phase: AtomicPhase,
   line: StatementLine,
   match: Match,
@@ -138,7 +138,7 @@ async function matchReturn(
       'the entry has not settled, so its return cannot have moved cash yet. Name another entry, or wait until it settles',
     );
   await handOver(phase, line, payment.processor_id, now);
-  const received_at = on.bankingClock.bankingNow();
+  const received_at = context.bankingClock.bankingNow();
   const returned = {
     uuid: line.uuid,
     kind: 'return' as const,
@@ -147,7 +147,7 @@ async function matchReturn(
     received_at,
     entry: returnedEntry,
   };
-  const [outcome] = await applyReturns(on, phase, [returned], now, 'SUSP');
+  const [outcome] = await applyReturns(context, phase, [returned], now, 'SUSP');
   if (outcome?.state !== 'applied')
     throw refuse('invalid_state', 'stage', `the return cannot be applied: ${outcome!.reason!}`);
   return { ...payment, entry_uuid: entry.uuid };

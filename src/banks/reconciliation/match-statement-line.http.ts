@@ -92,7 +92,7 @@ function toDecide(line: StatementLine | null, field: string): StatementLine {
   return line;
 }
 
-export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock }) =>
+export const matchStatementLine = (context: { log: Log; bankingClock: BankingClock }) =>
   deciding({
     path: 'match',
     operationId: 'matchStatementLine',
@@ -132,7 +132,8 @@ export const matchStatementLine = (on: { log: Log; bankingClock: BankingClock })
       decided_at: '2026-03-05 15:02:11',
     },
     refusals: ['invalid_state', 'amount_exceeds_debt'],
-    decide: (phase, line, body, now) => matchLine(on, phase, line, { ...omitReason(body), note: body.reason }, now),
+    decide: (phase, line, body, now) =>
+      matchLine(context, phase, line, { ...omitReason(body), note: body.reason }, now),
   });
 
 export const markStatementLineCorrected = deciding({

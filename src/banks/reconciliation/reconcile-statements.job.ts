@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/std/clock.ts';
 import { reconcileBank } from './reconcile-bank.ts';
 import { selectBanksWithOpenLines } from './statement-lines.sql.ts';
 
-export function reconcileStatementsJob(on: { database: Database; clock: Clock }): Job {
-  const { database, clock } = on;
+export function reconcileStatementsJob(context: { database: Database; clock: Clock }): Job {
+  const { database, clock } = context;
   return {
     name: 'reconcile the bank statements',
     everyMs: 60_000,

@@ -11,7 +11,7 @@ import type { Storing } from './store-bank-account.ts';
 import { accountSource, submittedAccount, validateAccountRouting } from './submitted-account.ts';
 import { sandboxOutcomesText } from './validation/sandbox-validation.ts';
 
-export const addBankAccount = (on: Asking & Storing) =>
+export const addBankAccount = (context: Asking & Storing) =>
   operation(
     {
       method: 'POST',
@@ -68,7 +68,7 @@ export const addBankAccount = (on: Asking & Storing) =>
     {
       async atomic(call, phase) {
         const { body, params } = call;
-        return add(on, phase, call, {
+        return add(context, phase, call, {
           user_uuid: params.user_uuid,
           submitted: submittedAccount(body, body.validate_account_routing),
           billing_merchant_user_uuid: namedBillingMerchant(body),

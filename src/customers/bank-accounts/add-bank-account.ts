@@ -33,18 +33,18 @@ const matchMessage = 'We found a matching bank account associated with your acco
  * validation: then it is validated like any other account.
  */
 export async function addBankAccount(
-  on: Asking & Storing,
+  context: Asking & Storing,
   phase: AtomicPhase,
   acting: Calling,
   { user_uuid, submitted, billing_merchant_user_uuid }: ToAdd,
 ): Promise<Step> {
   const holder = await lockUser(phase, acting, user_uuid);
   const payingMerchant = await billingMerchant(phase, acting.caller, billing_merchant_user_uuid);
-  const matching_index = matchingIndex(on.vault, holder.uuid, submitted);
+  const matching_index = matchingIndex(context.vault, holder.uuid, submitted);
   const match = await selectMatching(phase, holder, matching_index);
 
   const toExamine = { submitted, processor_id: holder.processor_id, known: { user_uuid: holder.uuid, matching_index } };
-  const found = (row: BankAccountRow) => ok(bankAccountRecord(on.vault, row), matchMessage);
+  const found = (row: BankAccountRow) => ok(bankAccountRecord(context.vault, row), matchMessage);
   const conclude = async (
     inPhase: AtomicPhase,
     user: Holder,
@@ -59,24 +59,24 @@ export async function addBankAccount(
       // Returned, not thrown, because what the sources said must stay.
       return matching.disabled_at === null ? found(matching) : refused(disabled(matching, submitted));
     }
-    const row = await storeBankAccount(inPhase, on, acting, user, {
+    const row = await storeBankAccount(inPhase, context, acting, user, {
       submitted,
       accepted: examined,
       billingMerchant: payingMerchant,
     });
     await takeOverBlocks(inPhase, row, matching_index);
-    return created({ ...bankAccountRecord(on.vault, row), valid_account: row.valid_account }, addedMessage);
+    return created({ ...bankAccountRecord(context.vault, row), valid_account: row.valid_account }, addedMessage);
   };
 
   if (match !== null && !submitted.validate && !isRevoked(match)) {
     if (match.disabled_at !== null) throw disabled(match, submitted);
     return found(match);
   }
-  const known = await examineWithoutProvider(on, phase, toExamine);
+  const known = await examineWithoutProvider(context, phase, toExamine);
   if (known !== null) return conclude(phase, holder, match, known);
   return {
     async call() {
-      const examined = await examine(on, toExamine);
+      const examined = await examine(context, toExamine);
       return async (later) => {
         // By now the user may have been deleted, or another request may have added the account.
         const user = await lockUser(later, acting, user_uuid);

@@ -61,13 +61,13 @@ export async function correctBankAccount(
     routing_number: account.routing_number,
     account_type: account.account_type,
   };
-  const given = Object.entries(notice.corrected) as [CorrectableField, string][];
+  const corrections = Object.entries(notice.corrected) as [CorrectableField, string][];
   const latest = new Map((await selectLatestCorrections(phase, notice)).map((one) => [one.field, one.entry_uuid]));
-  const differs = ([field, value]: (typeof given)[number]) => before[field].toUpperCase() !== value.toUpperCase();
-  if (given.some((one) => latest.get(one[0]) === notice.entry_uuid && differs(one))) return 'contradicted';
+  const differs = ([field, value]: (typeof corrections)[number]) => before[field].toUpperCase() !== value.toUpperCase();
+  if (corrections.some((one) => latest.get(one[0]) === notice.entry_uuid && differs(one))) return 'contradicted';
 
   // Record unchanged fields with the later entry too, so an earlier entry cannot change them.
-  const newest = given.filter(([field]) => (latest.get(field) ?? '') < notice.entry_uuid);
+  const newest = corrections.filter(([field]) => (latest.get(field) ?? '') < notice.entry_uuid);
   for (const [field] of newest)
     await insertCorrection(phase, {
       ...notice,
@@ -76,7 +76,7 @@ export async function correctBankAccount(
       corrected_at: now,
     });
   const changes = newest.filter(differs);
-  if (changes.length === 0) return given.some(differs) ? 'superseded' : 'known';
+  if (changes.length === 0) return corrections.some(differs) ? 'superseded' : 'known';
 
   await store(phase, vault, holder, account, { ...before, ...Object.fromEntries(changes) }, now);
   await recordAct(

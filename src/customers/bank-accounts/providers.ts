@@ -73,21 +73,21 @@ export interface Asking {
   link: LinkAccount;
 }
 
-export function askingProviders(on: {
+export function askingProviders(context: {
   database: Database;
   bankAccountProviders: BankAccountProviders;
   settings: Settings;
   log: Log;
 }): Asking {
-  const { validation, linking, breaker, linkingBreaker } = on.bankAccountProviders;
+  const { validation, linking, breaker, linkingBreaker } = context.bankAccountProviders;
   return {
-    database: on.database,
+    database: context.database,
     validation: accountValidation({
-      askProvider: askProvider({ provider: validation, breaker, log: on.log }),
-      testPair: testPairOf(on.settings),
-      defaultSources: defaultSources(on.settings.ACHORD_MODE),
+      askProvider: askProvider({ provider: validation, breaker, log: context.log }),
+      testPair: testPairOf(context.settings),
+      defaultSources: defaultSources(context.settings.ACHORD_MODE),
       clock: realClock,
     }),
-    link: accountLinking({ provider: linking, breaker: linkingBreaker, log: on.log }),
+    link: accountLinking({ provider: linking, breaker: linkingBreaker, log: context.log }),
   };
 }

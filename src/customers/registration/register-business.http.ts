@@ -8,7 +8,7 @@ import { magicTinsText } from '../users/verification/sandbox-verification.ts';
 import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
 
-export const registerBusiness = (on: Registering) =>
+export const registerBusiness = (context: Registering) =>
   operation(
     {
       method: 'POST',
@@ -70,5 +70,5 @@ export const registerBusiness = (on: Registering) =>
       answers: { 201: { description: 'Registered', data: RegisteredRecord, example: exampleBusiness } },
       refusals: ['billing_merchant_invalid', 'billing_merchant_deleted', ...accountRefusals],
     },
-    { atomic: (call, phase) => register(on, call, phase, { kind: 'business', verify: call.body.kyb }) },
+    { atomic: (call, phase) => register(context, call, phase, { kind: 'business', verify: call.body.kyb }) },
   );

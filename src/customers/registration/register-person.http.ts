@@ -7,7 +7,7 @@ import { examplePerson } from '../users/user-record.ts';
 import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
 
-export const registerPerson = (on: Registering) =>
+export const registerPerson = (context: Registering) =>
   operation(
     {
       method: 'POST',
@@ -36,5 +36,5 @@ export const registerPerson = (on: Registering) =>
       answers: { 201: { description: 'Registered', data: RegisteredRecord, example: examplePerson } },
       refusals: ['billing_merchant_invalid', 'billing_merchant_deleted', ...accountRefusals],
     },
-    { atomic: (call, phase) => register(on, call, phase, { kind: 'person', verify: false }) },
+    { atomic: (call, phase) => register(context, call, phase, { kind: 'person', verify: false }) },
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Submits a business to a provider of the test. */
 async function submit(uuid: string, verification: VerificationProvider, body: UserChange = {}) {
   const { vault, clock, execution } = service.context;
-  const on = { vault, verification, log: { warn() {} } };
+  const context = { vault, verification, log: { warn() {} } };
   const caller = {
     kind: 'processor' as const,
     token_uuid: nilUuid,
@@ -46,7 +46,7 @@ async function submit(uuid: string, verification: VerificationProvider, body: Us
     reason: null,
   };
   const { status, body: bytes } = await execute(execution, null, false, (phase) =>
-    change(on, call, phase, { submit: true }),
+    change(context, call, phase, { submit: true }),
   );
   return { status, body: JSON.parse(bytes.toString()) };
 }

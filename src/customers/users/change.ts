@@ -44,7 +44,7 @@ interface Decided {
  * changed. `submit`: verify in any case (Contract, users: kyb).
  */
 export async function change(
-  on: Changing,
+  context: Changing,
   call: Call<{ uuid: string }, unknown, UserChange>,
   phase: AtomicPhase,
   { submit }: { submit: boolean },
@@ -54,18 +54,19 @@ export async function change(
   const before = await takeUser(phase, caller, params.uuid);
   if (submit) refuseSubmission(before);
   if (decided !== undefined) await refuseAfterOperator(phase, before, decided.asked);
-  const after = applyChanges(on.vault, before, requestedChanges(before.kind, body), now);
+  const after = applyChanges(context.vault, before, requestedChanges(before.kind, body), now);
   const merchant = await billingMerchant(phase, caller, namedBillingMerchant(body));
 
   if (!submit && !losesItsVerification(before, after))
     return ok(userRecord(await storeChange(phase, call, before, after, 'user.changed')));
 
-  const submission = submissionOf(on.vault, after);
+  const submission = submissionOf(context.vault, after);
   if (decided === undefined || !sameSubmission(decided.submission, submission))
     return {
       async call() {
-        const finding = await verifyBusiness(on, submission);
-        return (phase) => change(on, call, phase, { submit }, { submission, finding, asked: decided?.asked ?? before });
+        const finding = await verifyBusiness(context, submission);
+        return (phase) =>
+          change(context, call, phase, { submit }, { submission, finding, asked: decided?.asked ?? before });
       },
     };
   const { finding } = decided;

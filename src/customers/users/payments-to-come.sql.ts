@@ -34,7 +34,7 @@ export async function hasPaymentsToCome(
   await awaitStarts(db, [processorId]);
   const columns =
     't.shard, t.processor_id, t.uuid, t.capture_status, t.payout_status, t.clawback_status, t.reverse_payout_status, t.refund_count';
-  const on = (account: string) =>
+  const withAccount = (account: string) =>
     `SELECT ${columns} FROM accounts
      JOIN current_transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.${account} = accounts.uuid`;
   const [row] = await db.query<{ to_come: boolean }>(
@@ -42,9 +42,9 @@ export async function hasPaymentsToCome(
        SELECT uuid FROM bank_accounts WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3
        UNION ALL SELECT $4::uuid WHERE $4::uuid IS NOT NULL
      ), payments AS (
-       ${on('payer_bank_account_uuid')} UNION ALL ${on('payee_bank_account_uuid')}
+       ${withAccount('payer_bank_account_uuid')} UNION ALL ${withAccount('payee_bank_account_uuid')}
        -- Replacement accounts.
-       UNION ALL ${on('capture_bank_account_uuid')} UNION ALL ${on('payout_bank_account_uuid')} UNION ALL ${on('reverse_payout_bank_account_uuid')}
+       UNION ALL ${withAccount('capture_bank_account_uuid')} UNION ALL ${withAccount('payout_bank_account_uuid')} UNION ALL ${withAccount('reverse_payout_bank_account_uuid')}
        UNION ALL
        SELECT ${columns} FROM accounts
        JOIN refunds r ON r.shard = $1 AND r.processor_id = $2 AND r.refund_payout_bank_account_uuid = accounts.uuid

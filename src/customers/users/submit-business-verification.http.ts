@@ -7,7 +7,7 @@ import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
 import { magicTinsText } from './verification/sandbox-verification.ts';
 
-export const submitBusinessVerification = (on: Changing) =>
+export const submitBusinessVerification = (context: Changing) =>
   operation(
     {
       method: 'PUT',
@@ -34,5 +34,5 @@ export const submitBusinessVerification = (on: Changing) =>
         'billing_merchant_deleted',
       ],
     },
-    { atomic: (call, phase) => change(on, call, phase, { submit: true }) },
+    { atomic: (call, phase) => change(context, call, phase, { submit: true }) },
   );

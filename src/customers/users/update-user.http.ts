@@ -6,7 +6,7 @@ import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
 
-export const updateUser = (on: Changing) =>
+export const updateUser = (context: Changing) =>
   operation(
     {
       method: 'PUT',
@@ -25,5 +25,5 @@ export const updateUser = (on: Changing) =>
       answers: { 200: { description: 'The changed user', data: UserRecord, example: exampleBusiness } },
       refusals: ['not_found', 'decided_meanwhile', 'billing_merchant_invalid', 'billing_merchant_deleted'],
     },
-    { atomic: (call, phase) => change(on, call, phase, { submit: false }) },
+    { atomic: (call, phase) => change(context, call, phase, { submit: false }) },
   );

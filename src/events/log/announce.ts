@@ -11,5 +11,5 @@ export async function announce(phase: AtomicPhase, announcements: readonly Annou
     phase,
     announcements.map((announcement) => ({ ...announcement, uuid: uuidv7(announcement.occurred_at) })),
   );
-  afterCommit(phase, outboxFilled.give);
+  afterCommit(phase, outboxFilled.notify);
 }

@@ -3,26 +3,26 @@ import { hint } from '../../platform/std/hint.ts';
 
 export interface Signal {
   /** Never throws, because it runs after a commit. */
-  give(): void;
-  /** Calls `heard` at every signal; answers a function that stops it. */
-  subscribe(heard: () => void): () => void;
+  notify(): void;
+  /** Calls `listener` at every signal. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
 }
 
 export function signal(): Signal {
   const listeners = new Set<() => void>();
   return {
-    give() {
+    notify() {
       hint(listeners);
     },
-    subscribe(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /**
- * Given after a commit that added to the outbox. announce() gives it; other writers must give it
+ * Sent after a commit that added to the outbox. announce() sends it; other writers must send it
  * themselves.
  */
 export const outboxFilled = signal();

@@ -13,16 +13,18 @@ export const everyPaymentShare = 0.02;
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
 
 /** `everyMinutes`: the pause between two rounds. */
-export function checkEveryPaymentJob(on: Checking & { everyMinutes: number; sliceSize?: number }): Job {
+export function checkEveryPaymentJob(context: Checking & { everyMinutes: number; sliceSize?: number }): Job {
   return {
     name: 'check invariants on every payment',
-    everyMs: on.everyMinutes * 60_000,
+    everyMs: context.everyMinutes * 60_000,
     async run() {
-      await runRound(on, { round: 'all', share: everyPaymentShare }, async ({ read, check }) => {
+      await runRound(context, { round: 'all', share: everyPaymentShare }, async ({ read, check }) => {
         let after: PaymentKey | undefined = { processor_id: nilUuid, uuid: nilUuid };
         while (after !== undefined) {
           const from: PaymentKey = after;
-          const next = await read((snapshot) => selectPaymentsAfter(snapshot, from, on.sliceSize ?? paymentsInSlice));
+          const next = await read((snapshot) =>
+            selectPaymentsAfter(snapshot, from, context.sliceSize ?? paymentsInSlice),
+          );
           if (next.length > 0) await check(ofPayments, { slice: sliceOf(next) });
           after = next.at(-1);
         }

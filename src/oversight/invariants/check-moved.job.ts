@@ -23,19 +23,19 @@ const ofPeriod = invariants.filter(({ reads }) => reads === 'period');
 const ofPayments = invariants.filter(({ reads }) => reads === 'payments');
 
 /** `clock` dates the moves. `everyMinutes`: the pause between two rounds. */
-export function checkMovedJob(on: Checking & { everyMinutes: number; sliceSize?: number }): Job {
+export function checkMovedJob(context: Checking & { everyMinutes: number; sliceSize?: number }): Job {
   let since: Date | null = null;
 
   return {
     name: 'check invariants on what has moved',
-    everyMs: on.everyMinutes * 60_000,
+    everyMs: context.everyMinutes * 60_000,
     async run() {
-      const now = on.clock.now();
+      const now = context.clock.now();
       const from: Date = since ?? instant(now.getTime() - firstLookBackMs);
-      const whole = await runRound(on, { round: 'moved', share: movedShare }, async ({ read, check }) => {
+      const whole = await runRound(context, { round: 'moved', share: movedShare }, async ({ read, check }) => {
         await check(ofPeriod, { since: from });
         const moved = await read((snapshot) => selectMovedPayments(snapshot, from));
-        for (const slice of sliced(moved, on.sliceSize)) await check(ofPayments, { slice });
+        for (const slice of sliced(moved, context.sliceSize)) await check(ofPayments, { slice });
       });
       // After an incomplete round the next round starts from the same instant.
       if (whole === true) since = instant(now.getTime() - overlapMs);

@@ -40,7 +40,7 @@ export interface PacedRound {
 export async function runRound(
   { database, clock, log, shown, stopping, pause = sleep }: Checking,
   { round, share }: { round: Round; share: number },
-  work: (on: PacedRound) => Promise<void>,
+  work: (context: PacedRound) => Promise<void>,
 ): Promise<boolean | null> {
   let whole = true;
   const terms = { timeoutMs, stopping };

@@ -19,10 +19,10 @@ export const chosenPayments = `unnest($2::smallint[], $3::uuid[], $4::uuid[]) AS
  * As SQL: joins the rows of a table. For a slice of payments, each row is looked up on its own, for
  * the same reason.
  */
-export const joinRows = (payments: string, table: string, alias: string, on: string): string =>
+export const joinRows = (payments: string, table: string, alias: string, condition: string): string =>
   payments === everyPayment
-    ? `JOIN ${table} ${alias} ON ${on}`
-    : `CROSS JOIN LATERAL (SELECT ${alias}.* FROM ${table} ${alias} WHERE ${on} OFFSET 0) AS ${alias}`;
+    ? `JOIN ${table} ${alias} ON ${condition}`
+    : `CROSS JOIN LATERAL (SELECT ${alias}.* FROM ${table} ${alias} WHERE ${condition} OFFSET 0) AS ${alias}`;
 
 /** Each payment with the rows of a table that have its transaction_uuid. */
 export const withRows = (payments: string, table: string, alias: string): string =>

@@ -22,16 +22,16 @@ const portion = 20;
  * refund run when its debits are with the bank.
  */
 export async function announceBatches(
-  on: {
+  context: {
     database: Queryable;
     inPhase<Result>(work: (phase: AtomicPhase) => Promise<Result>): Promise<Result>;
     clock: Clock;
   },
   kind: BatchKind,
 ): Promise<void> {
-  if (!(await anyUnannounced(on.database, kind))) return;
+  if (!(await anyUnannounced(context.database, kind))) return;
   for (;;) {
-    const announced = await on.inPhase((phase) => announceSome(phase, kind, on.clock.now()));
+    const announced = await context.inPhase((phase) => announceSome(phase, kind, context.clock.now()));
     if (announced < portion) return;
   }
 }

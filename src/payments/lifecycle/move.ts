@@ -97,7 +97,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   );
   const written = await writeMoves(phase, moved, at);
   if (written !== changed.length) throw new StatedError(`${written} of ${changed.length} locked payments were written`);
-  if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.give);
+  if (moved.announcements.length > 0) afterCommit(phase, outboxFilled.notify);
   return made;
 }
 

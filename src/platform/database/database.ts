@@ -53,7 +53,7 @@ export interface Database extends Queryable {
    * Receives the notifications of these channels, on a connection outside the pool, until it is
    * stopped.
    */
-  listen(channels: readonly string[], heard: (channel: string, payload: string) => void): Listening;
+  listen(channels: readonly string[], notified: (channel: string, payload: string) => void): Listening;
   /** Open and idle connections, and requests that wait for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
   /** What keeps the database from working now; null: no known problem. */

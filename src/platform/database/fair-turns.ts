@@ -10,7 +10,7 @@ interface Waiting {
 
 export interface FairTurns {
   /** Takes a turn now, if the tenant is within its share. */
-  take(tenant: Tenant): boolean;
+  acquire(tenant: Tenant): boolean;
   /** Calls `begin` when the tenant gets a turn. Returns the function that gives up the wait. */
   wait(tenant: Tenant, begin: () => void): () => void;
   /**
@@ -34,7 +34,7 @@ export function fairTurns(places: number): FairTurns {
   /** The waiting turns by tenant. The tenant that was served last is at the end. */
   const waiting = new Map<string, Set<Waiting>>();
 
-  const take = ({ processor_id, tenant_id }: Tenant) => shares.take(processor_id, tenant_id) === 'taken';
+  const acquire = ({ processor_id, tenant_id }: Tenant) => shares.acquire(processor_id, tenant_id) === 'taken';
 
   function remove(one: Waiting): void {
     const own = waiting.get(one.tenant.tenant_id);
@@ -45,7 +45,7 @@ export function fairTurns(places: number): FairTurns {
   /** Begins the oldest waiting turn of a tenant. */
   function beginOne(tenantId: string, own: Set<Waiting>): boolean {
     const [oldest] = own;
-    if (oldest === undefined || !take(oldest.tenant)) return false;
+    if (oldest === undefined || !acquire(oldest.tenant)) return false;
     waiting.delete(tenantId);
     own.delete(oldest);
     if (own.size > 0) waiting.set(tenantId, own);
@@ -54,7 +54,7 @@ export function fairTurns(places: number): FairTurns {
   }
 
   function end({ processor_id, tenant_id }: Tenant): void {
-    shares.give(processor_id, tenant_id);
+    shares.release(processor_id, tenant_id);
     let begun = true;
     while (begun) {
       begun = false;
@@ -63,7 +63,7 @@ export function fairTurns(places: number): FairTurns {
   }
 
   return {
-    take,
+    acquire: acquire,
     wait(tenant, begin) {
       const one: Waiting = { tenant, begin };
       const own = waiting.get(tenant.tenant_id);
@@ -71,7 +71,7 @@ export function fairTurns(places: number): FairTurns {
       else own.add(one);
       return () => remove(one);
     },
-    takeForNoTenant: () => take(noTenant),
+    takeForNoTenant: () => acquire(noTenant),
     end,
     endForNoTenant: () => end(noTenant),
   };

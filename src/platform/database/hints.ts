@@ -8,8 +8,8 @@ import type { Listening } from './listen.ts';
 
 /** A signal inside a process, like those in src/events/log. */
 export interface Relayed {
-  give(): void;
-  subscribe(heard: () => void): () => void;
+  notify(): void;
+  subscribe(listener: () => void): () => void;
 }
 
 // The first hint is sent immediately, so a quiet service loses no time; a busy service sends few.
@@ -55,7 +55,7 @@ export function relayHints(
         if (from === self) return;
         relaying = true;
         try {
-          signals[channel]?.give();
+          signals[channel]?.notify();
         } finally {
           relaying = false;
         }

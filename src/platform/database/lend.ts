@@ -53,7 +53,7 @@ export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn
   async function turn(): Promise<() => void> {
     const tenant = tenantOfWork();
     if (tenant === undefined) return turns.takeForNoTenant() ? turns.endForNoTenant : () => {};
-    if (!turns.take(tenant)) await awaitTurn(tenant);
+    if (!turns.acquire(tenant)) await awaitTurn(tenant);
     return () => turns.end(tenant);
   }
 

@@ -16,13 +16,13 @@ const connectMs = 10_000;
 const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
 /**
- * `heard` gets each notification while the connection is up. Notifications during an interruption
- * are lost.
+ * `notified` gets each notification while the connection is up. Notifications during an
+ * interruption are lost.
  */
 export function listen(
   connection: pg.ClientConfig,
   channels: readonly string[],
-  heard: (channel: string, payload: string) => void,
+  notified: (channel: string, payload: string) => void,
   { askEveryMs, answerMs } = usual,
 ): Listening {
   const stopped = new AbortController();
@@ -37,7 +37,7 @@ export function listen(
     };
     client.on('error', end).on('end', end);
     stopped.signal.addEventListener('abort', end);
-    client.on('notification', ({ channel, payload = '' }) => heard(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => notified(channel, payload));
     const answered = (text: string) => withinDeadline(answerMs, () => client.query(text));
     try {
       await client.connect();

@@ -7,23 +7,23 @@ export interface ServerClock {
   /** Asks the server if nothing is known. */
   now(db: Queryable): Promise<Date>;
   /** The server has just said this. */
-  heard(epochMs: number): void;
+  synchronize(epochMs: number): void;
   /** What is known is wrong: the clock of the server was set. */
   forget(): void;
 }
 
 export function serverClock(): ServerClock {
   let last: { epochMs: number; since: number } | null = null;
-  const heard = (epochMs: number) => {
+  const synchronize = (epochMs: number) => {
     last = { epochMs, since: reading() };
   };
   return {
     async now(db) {
-      if (last === null) heard(await selectServerTime(db));
+      if (last === null) synchronize(await selectServerTime(db));
       const { epochMs, since } = last!;
       return instant(epochMs + elapsedMs(since));
     },
-    heard,
+    synchronize: synchronize,
     forget() {
       last = null;
     },

@@ -22,27 +22,27 @@ describe('Fair shares', () => {
         const held: [string, string, number][] = [];
         const heldBy = (name: string) => held.reduce((sum, [of, , places]) => sum + (of === name ? places : 0), 0);
         for (const one of acts) {
-          const free = limit - shares.taken();
+          const free = limit - shares.acquired();
           if ('ends' in one) {
             const [ended] = held.splice(one.ends % Math.max(1, held.length), 1);
-            if (ended !== undefined) shares.give(...ended);
+            if (ended !== undefined) shares.release(...ended);
           } else {
             const asked: [string, string, number] = [one.asks, `${one.asks} ${one.member}`, one.places];
             const had = heldBy(one.asks);
             const answer = shares.ask(...asked);
-            expect(shares.take(...asked)).toBe(answer);
+            expect(shares.acquire(...asked)).toBe(answer);
             if (answer === 'taken') held.push(asked);
             expect(answer === 'full').toBe(one.places > free);
             if (had === 0 && one.places <= free) expect(answer).toBe('taken');
             if (had > 0 && one.places === free) expect(answer).toBe('above_share');
             if (had > 0 && answer === 'taken') expect(had + one.places).toBeLessThanOrEqual(8 * (free - one.places));
           }
-          expect(shares.taken()).toBe(held.reduce((sum, [, , places]) => sum + places, 0));
-          expect(shares.taken()).toBeLessThanOrEqual(limit);
+          expect(shares.acquired()).toBe(held.reduce((sum, [, , places]) => sum + places, 0));
+          expect(shares.acquired()).toBeLessThanOrEqual(limit);
           expect(shares.takenByLargest()).toBe(Math.max(...groups.map(heldBy)));
         }
-        for (const one of held) shares.give(...one);
-        expect([shares.taken(), shares.takenByLargest()]).toEqual([0, 0]);
+        for (const one of held) shares.release(...one);
+        expect([shares.acquired(), shares.takenByLargest()]).toEqual([0, 0]);
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('Fair shares', () => {
         const alone = fill(shares, 'crowd');
         expect(alone).toBeGreaterThanOrEqual(Math.floor(limit * 0.87));
         expect(alone).toBeLessThan(limit);
-        expect(shares.take('neighbor')).toBe('taken');
+        expect(shares.acquire('neighbor')).toBe('taken');
       }),
     );
   });
@@ -71,8 +71,8 @@ describe('Fair shares', () => {
           const held = names.flatMap((name) => Array.from({ length: fill(shares, name) }, () => name));
           for (let turn = 0; turn < limit * 30; turn++) {
             const [ended] = held.splice(random.next().value % held.length, 1);
-            shares.give(ended!);
-            for (const name of names) if (shares.take(name) === 'taken') held.push(name);
+            shares.release(ended!);
+            for (const name of names) if (shares.acquire(name) === 'taken') held.push(name);
           }
           const each = (limit * 8) / (1 + 8 * crowds);
           for (const name of names) {
@@ -89,17 +89,18 @@ describe('Fair shares', () => {
 
   it('keep the last place for another group, even when a new member of the first group asks', () => {
     const shares = fairShares(9);
-    for (const member of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) expect(shares.take('crowd', member)).toBe('taken');
-    expect(shares.take('crowd', 'i')).toBe('above_share');
-    expect(shares.take('neighbor')).toBe('taken');
+    for (const member of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      expect(shares.acquire('crowd', member)).toBe('taken');
+    expect(shares.acquire('crowd', 'i')).toBe('above_share');
+    expect(shares.acquire('neighbor')).toBe('taken');
   });
 
   it('are also fair among the members of a group', () => {
     const shares = fairShares(1_000);
     const crowd = fill(shares, 'processor', 'vendor');
     expect(crowd).toBeGreaterThan(870);
-    expect(shares.take('processor', 'other vendor')).toBe('taken');
-    expect(shares.take('processor', 'vendor')).toBe('above_share');
+    expect(shares.acquire('processor', 'other vendor')).toBe('taken');
+    expect(shares.acquire('processor', 'vendor')).toBe('above_share');
     expect(fill(shares, 'other processor')).toBeGreaterThan(80);
   });
 });
@@ -107,6 +108,6 @@ describe('Fair shares', () => {
 /** Takes as many places as it gets. Returns the count. */
 function fill(shares: FairShares, ...who: [string, string?]): number {
   let count = 0;
-  while (shares.take(...who) === 'taken') count++;
+  while (shares.acquire(...who) === 'taken') count++;
   return count;
 }

@@ -17,13 +17,13 @@ export interface FairShares {
    * Takes places for a member of a group. The group has a share of all places, the member a share
    * of the group's places.
    */
-  take(group: string, member?: string, places?: number): Taken;
+  acquire(group: string, member?: string, places?: number): Taken;
   /** What `take` would answer now. */
   ask(group: string, member?: string, places?: number): Taken;
   /** Gives places back. */
-  give(group: string, member?: string, places?: number): void;
+  release(group: string, member?: string, places?: number): void;
   /** Places that are taken. */
-  taken(): number;
+  acquired(): number;
   /** Places of the group that holds the most. */
   takenByLargest(): number;
 }
@@ -35,14 +35,14 @@ export interface FairShares {
 export function fairShares(limit: number): FairShares {
   const ofGroup = new Map<string, number>();
   const ofMember = new Map<string, number>();
-  let taken = 0;
+  let acquired = 0;
 
   function ask(group: string, member = group, places = 1): Taken {
-    const free = limit - taken - places;
+    const free = limit - acquired - places;
     if (free < 0) return 'full';
     // A holder of all taken places would still be within its share: no look-up is needed.
-    const leftAtLeast = heldForEachFree * free - taken - places;
-    if (taken + places <= heldForEachFree * leftAtLeast) return 'taken';
+    const leftAtLeast = heldForEachFree * free - acquired - places;
+    if (acquired + places <= heldForEachFree * leftAtLeast) return 'taken';
     const held = ofGroup.get(group) ?? 0;
     if (held === 0) return 'taken';
     const left = heldForEachFree * free - held - places;
@@ -53,20 +53,20 @@ export function fairShares(limit: number): FairShares {
 
   return {
     ask,
-    take(group, member = group, places = 1) {
+    acquire(group, member = group, places = 1) {
       const answer = ask(group, member, places);
       if (answer !== 'taken') return answer;
-      taken += places;
+      acquired += places;
       addTo(ofGroup, group, places);
       addTo(ofMember, member, places);
       return answer;
     },
-    give(group, member = group, places = 1) {
-      taken -= places;
+    release(group, member = group, places = 1) {
+      acquired -= places;
       addTo(ofGroup, group, -places);
       addTo(ofMember, member, -places);
     },
-    taken: () => taken,
+    acquired: () => acquired,
     takenByLargest: () => Math.max(0, ...ofGroup.values()),
   };
 }

@@ -22,11 +22,11 @@ describe('The event loop', () => {
   it('is given to work at once, if there is little of it', () => {
     const turns = loopTurns({ sliceMs: Infinity });
     const done: string[] = [];
-    turns.take(
+    turns.schedule(
       'a',
       ended(() => done.push('a')),
     );
-    turns.take(
+    turns.schedule(
       'b',
       ended(() => done.push('b')),
     );
@@ -37,7 +37,7 @@ describe('The event loop', () => {
     const turns = loopTurns();
     const done: string[] = [];
     const work = (tenant: string) =>
-      turns.take(
+      turns.schedule(
         tenant,
         ended(() => {
           busy();
@@ -55,7 +55,7 @@ describe('The event loop', () => {
     const turns = loopTurns();
     const done: string[] = [];
     for (let n = 0; n < 10; n++)
-      turns.take(
+      turns.schedule(
         'busy',
         ended(() => {
           busy();
@@ -71,13 +71,13 @@ describe('The event loop', () => {
     const turns = loopTurns({ sliceMs: Infinity, rememberedMs: Infinity });
     const ends: (() => void)[] = [];
     const send = async (count: number) => {
-      for (let n = 0; n < count; n++) turns.take('busy', (end) => ends.push(end));
+      for (let n = 0; n < count; n++) turns.schedule('busy', (end) => ends.push(end));
       await turn();
     };
     await send(100);
     expect(ends).toHaveLength(100);
     for (const end of ends.splice(0)) end();
-    turns.take(
+    turns.schedule(
       'quiet',
       ended(() => {}),
     );
@@ -88,7 +88,7 @@ describe('The event loop', () => {
     expect(ends).toHaveLength(64);
     // The quiet one has room.
     let begun = false;
-    turns.take('quiet', (end) => {
+    turns.schedule('quiet', (end) => {
       begun = true;
       end();
     });
@@ -110,7 +110,7 @@ describe('The event loop', () => {
         const turns = loopTurns();
         const done: number[] = [];
         works.forEach(({ tenant, isLong }, n) => {
-          turns.take(
+          turns.schedule(
             tenant,
             ended(() => {
               if (isLong) busy();

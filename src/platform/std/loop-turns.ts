@@ -12,7 +12,7 @@ export interface LoopTurns {
    * Begins `work` now, or in a later turn of the event loop: then the tenants come in turns, and
    * each has its oldest work begun first.
    */
-  take(tenant: string, work: Work): void;
+  schedule(tenant: string, work: Work): void;
 }
 
 /** For as long as this, work is begun one after the other in one turn of the event loop. */
@@ -75,7 +75,7 @@ export function loopTurns({
   }
 
   return {
-    take(tenant, work) {
+    schedule(tenant, work) {
       const now = reading();
       tenants.note(tenant, now);
       const own = queues.get(tenant);

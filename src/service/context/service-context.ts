@@ -41,24 +41,26 @@ export function bankNames({ configuredBanks, sandboxClock }: Context): string[] 
 
 /** The banks of the banks file, or the default one. */
 function simulatedBanks({ database, vault, clock, bankingClock, settings, configuredBanks }: Context): SimulatedBank[] {
-  const on = { database, vault, clock, bankingClock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
-  if (configuredBanks.length === 0) return [simulatedBank(on, onlySimulatedBank)];
-  return configuredBanks.map((configured, index) => simulatedBank(on, describedBank(configured, index)));
+  const context = { database, vault, clock, bankingClock, directory: join(settings.ACHORD_DATA_DIR, 'banks') };
+  if (configuredBanks.length === 0) return [simulatedBank(context, onlySimulatedBank)];
+  return configuredBanks.map((configured, index) => simulatedBank(context, describedBank(configured, index)));
 }
 
 const startBatches = (metrics: Metrics) => metrics.counts<BatchWay>('achord_start_batches_total');
 
-export function serviceContext(on: Context, stopping: AbortSignal): ServiceContext {
-  const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks, metrics } = on;
+export function serviceContext(context: Context, stopping: AbortSignal): ServiceContext {
+  const { vault, log, settings, execution, clock, bankingClock, sandboxClock, configuredBanks, metrics } = context;
   // The banking day moves many payments at a time: its queries take longer than the queries of a
   // request.
-  const database = on.database.withDeadline(jobMs);
-  const accounts = { ...askingProviders(on), vault, testPair: testPairOf(settings) };
+  const database = context.database.withDeadline(jobMs);
+  const accounts = { ...askingProviders(context), vault, testPair: testPairOf(settings) };
   const start = transactionStarter({ ...execution, counted: startBatches(metrics) });
-  const requests = requestLog(on.database, realClock, metrics.counts('achord_requests_not_logged_total'));
-  const topicWatch = watchTopics(on.database, stopping, (err) => log.warn({ err }, 'what has changed cannot be read'));
+  const requests = requestLog(context.database, realClock, metrics.counts('achord_requests_not_logged_total'));
+  const topicWatch = watchTopics(context.database, stopping, (err) =>
+    log.warn({ err }, 'what has changed cannot be read'),
+  );
   const shared = {
-    ...on,
+    ...context,
     accounts,
     start,
     requestLog: requests,
@@ -73,7 +75,7 @@ export function serviceContext(on: Context, stopping: AbortSignal): ServiceConte
     const days = banks.map((bank) => bankingDays({ ...playing, banks: [bank] }));
     return { ...shared, banks, termsOf: termsOf(banks), days, sandbox: null };
   }
-  const banks = simulatedBanks({ ...on, database });
+  const banks = simulatedBanks({ ...context, database });
   const days = bankingDays({ ...playing, banks });
   const ofSandbox = {
     sandbox: sandbox({ database, clock: sandboxClock, days, log }),

@@ -23,10 +23,10 @@ export interface Reencrypted {
 }
 
 /** Returns the columns in which values were sealed again. */
-export async function reencrypt(on: Reencryption): Promise<Reencrypted[]> {
+export async function reencrypt(context: Reencryption): Promise<Reencrypted[]> {
   const done: Reencrypted[] = [];
   for (const column of sealedColumns) {
-    const count = await reencryptColumn(on, column);
+    const count = await reencryptColumn(context, column);
     if (count > 0) done.push({ column: nameOf(column), count });
   }
   return done;

@@ -49,7 +49,7 @@ export async function clockReading(db: Queryable, { clock, paceSeconds }: Paced)
   };
 }
 
-export const getClock = (on: Paced & { database: Queryable }) =>
+export const getClock = (context: Paced & { database: Queryable }) =>
   operation(
     {
       method: 'GET',
@@ -67,5 +67,5 @@ export const getClock = (on: Paced & { database: Queryable }) =>
         },
       },
     },
-    { read: async () => ok(await clockReading(on.database, on)) },
+    { read: async () => ok(await clockReading(context.database, context)) },
   );

@@ -12,7 +12,7 @@ import { invalid, refuse } from '../../platform/refusals.ts';
 import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { selectLatestLeg } from './answerable-entry.sql.ts';
 
-export const returnEntry = (on: Answering) =>
+export const returnEntry = (context: Answering) =>
   operation(
     {
       method: 'POST',
@@ -37,7 +37,7 @@ export const returnEntry = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceReceived(on, uuid);
+        if (resumed !== null) return answerOnceReceived(context, uuid);
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, stages[stage].direction);
@@ -50,7 +50,7 @@ export const returnEntry = (on: Answering) =>
         });
         if (leg === null || !['sent', 'settled', 'good'].includes(leg.state))
           throw refuse('entry_not_returnable', 'stage');
-        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, leg))!, { kind: 'return', code });
+        await planToAnswer(context, phase, (await selectEntryOfLeg(phase, leg))!, { kind: 'return', code });
         await recordAct(phase, call, {
           processor_id,
           action: 'entry.returned',
@@ -58,7 +58,7 @@ export const returnEntry = (on: Answering) =>
           subject_uuid: uuid,
           detail: { stage, code },
         });
-        return answerOnceReceived(on, uuid);
+        return answerOnceReceived(context, uuid);
       },
     },
   );

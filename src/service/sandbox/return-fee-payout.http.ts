@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { expectReturnCode } from './return-entry.http.ts';
 
-export const returnFeePayout = (on: Answering) =>
+export const returnFeePayout = (context: Answering) =>
   operation(
     {
       method: 'POST',
@@ -33,14 +33,14 @@ export const returnFeePayout = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceReceived(on, uuid);
+        if (resumed !== null) return answerOnceReceived(context, uuid);
         const code = call.body.code.toUpperCase();
         expectReturnCode(code, 'credit');
         const payout = await selectAnyFeePayout(phase, uuid);
         if (payout === null) throw refuse('not_found', 'uuid');
         if (payout.status !== 'FEE_PAYOUT_ACH_PENDING' && payout.status !== 'FEE_PAYOUT_COMPLETE')
           throw refuse('entry_not_returnable', 'uuid');
-        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, payout))!, { kind: 'return', code });
+        await planToAnswer(context, phase, (await selectEntryOfLeg(phase, payout))!, { kind: 'return', code });
         await recordAct(phase, call, {
           processor_id: payout.processor_id,
           action: 'fee_payout.returned',
@@ -48,7 +48,7 @@ export const returnFeePayout = (on: Answering) =>
           subject_uuid: payout.uuid,
           detail: { code },
         });
-        return answerOnceReceived(on, uuid);
+        return answerOnceReceived(context, uuid);
       },
     },
   );

@@ -18,13 +18,13 @@ const processes = 2;
 
 /** Hours from the process's banking time; some are in the past. */
 const hours = fc.integer({ min: -40, max: 40 });
-const on = fc.nat({ max: processes - 1 });
+const processNumber = fc.nat({ max: processes - 1 });
 const commands = fc.array(
   fc.oneof(
-    fc.record({ what: fc.constant('paced' as const), on, hours }),
-    fc.record({ what: fc.constant('advanced' as const), on, hours }),
-    fc.record({ what: fc.constant('refreshed' as const), on, hours: fc.constant(0) }),
-    fc.record({ what: fc.constant('started again' as const), on, hours: fc.constant(0) }),
+    fc.record({ what: fc.constant('paced' as const), on: processNumber, hours }),
+    fc.record({ what: fc.constant('advanced' as const), on: processNumber, hours }),
+    fc.record({ what: fc.constant('refreshed' as const), on: processNumber, hours: fc.constant(0) }),
+    fc.record({ what: fc.constant('started again' as const), on: processNumber, hours: fc.constant(0) }),
   ),
   { maxLength: 12 },
 );

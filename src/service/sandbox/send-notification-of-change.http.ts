@@ -11,7 +11,7 @@ import { invalid, refuse } from '../../platform/refusals.ts';
 import { type Answering, answerOnceReceived, planToAnswer } from './answer-entry.ts';
 import { selectLatestLegOfAccount } from './answerable-entry.sql.ts';
 
-export const sendNotificationOfChange = (on: Answering) =>
+export const sendNotificationOfChange = (context: Answering) =>
   operation(
     {
       method: 'POST',
@@ -35,7 +35,7 @@ export const sendNotificationOfChange = (on: Answering) =>
     {
       async atomic(call, phase, resumed) {
         const { uuid } = call.params;
-        if (resumed !== null) return answerOnceReceived(on, uuid);
+        if (resumed !== null) return answerOnceReceived(context, uuid);
         const code = call.body.code.toUpperCase();
         const { corrected } = call.body;
         const row = changeCodeRow(code);
@@ -46,7 +46,7 @@ export const sendNotificationOfChange = (on: Answering) =>
         const leg = await selectLatestLegOfAccount(phase, uuid);
         if (leg === null) throw refuse('entry_not_returnable', 'uuid');
         const change = { kind: 'change', code, ...(corrected === undefined ? {} : { corrected }) } as const;
-        await planToAnswer(on, phase, (await selectEntryOfLeg(phase, leg))!, change);
+        await planToAnswer(context, phase, (await selectEntryOfLeg(phase, leg))!, change);
         await recordAct(phase, call, {
           processor_id: leg.processor_id,
           action: 'bank_account.changed_by_bank',
@@ -54,7 +54,7 @@ export const sendNotificationOfChange = (on: Answering) =>
           subject_uuid: uuid,
           detail: { code },
         });
-        return answerOnceReceived(on, uuid);
+        return answerOnceReceived(context, uuid);
       },
     },
   );

@@ -56,7 +56,7 @@ function service(lines: { start?: string; stop?: string; abort?: string }, ready
   );
 }
 
-const on =
+const stopsAt =
   (signal: NodeJS.Signals, ...wanted: string[]) =>
   (line: string, pid: number) => {
     // Two signals within a second are one keystroke.
@@ -66,13 +66,16 @@ const on =
 
 describe('runUntilStopped', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops on %s and returns 0', async (signal) => {
-    const { code, said, log } = await service({}, on(signal, 'started'));
+    const { code, said, log } = await service({}, stopsAt(signal, 'started'));
     expect({ code, said }).toEqual({ code: 0, said: ['starting', 'started', 'stop'] });
     expect(log.at(-1)!.msg).toBe('stopped');
   });
 
   it('aborts on the second signal', async () => {
-    const { code, said } = await service({ stop: 'await new Promise(() => {});' }, on('SIGTERM', 'started', 'stop'));
+    const { code, said } = await service(
+      { stop: 'await new Promise(() => {});' },
+      stopsAt('SIGTERM', 'started', 'stop'),
+    );
     expect({ code, said }).toEqual({ code: 143, said: ['starting', 'started', 'stop', 'abort'] });
   });
 
@@ -81,7 +84,7 @@ describe('runUntilStopped', () => {
       stop: "await new Promise((_, reject) => { globalThis.fail = () => reject(new Error('lost')); });",
       abort: "globalThis.fail(); await new Promise((resolve) => setTimeout(resolve, 300)); say('aborted');",
     };
-    const { code, said } = await service(lines, on('SIGINT', 'started', 'stop'));
+    const { code, said } = await service(lines, stopsAt('SIGINT', 'started', 'stop'));
     expect({ code, said }).toEqual({ code: 130, said: ['starting', 'started', 'stop', 'abort', 'aborted'] });
   });
 
@@ -95,13 +98,13 @@ describe('runUntilStopped', () => {
 
   it('ends on the third signal, whatever hangs', async () => {
     const hangs = 'await new Promise(() => {});';
-    const { code } = await service({ stop: hangs, abort: hangs }, on('SIGINT', 'started', 'stop', 'abort'));
+    const { code } = await service({ stop: hangs, abort: hangs }, stopsAt('SIGINT', 'started', 'stop', 'abort'));
     expect(code).toBe(130);
   });
 
   it('waits for the start to end before it stops', async () => {
     const pause = 'await new Promise((resolve) => setTimeout(resolve, 300));';
-    const { code, said } = await service({ start: pause }, on('SIGINT', 'starting'));
+    const { code, said } = await service({ start: pause }, stopsAt('SIGINT', 'starting'));
     expect({ code, said }).toEqual({ code: 0, said: ['starting', 'started', 'stop'] });
   });
 

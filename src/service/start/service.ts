@@ -46,10 +46,10 @@ export interface Roles {
   operations?: boolean;
 }
 
-export async function startService(on: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
-  const { settings, log, database, execution, clock, callers, metrics, unready } = on;
+export async function startService(context: Context, roles: Roles = { api: true, worker: true }): Promise<Service> {
+  const { settings, log, database, execution, clock, callers, metrics, unready } = context;
   const stopping = new AbortController();
-  const assembled = serviceContext(on, stopping.signal);
+  const assembled = serviceContext(context, stopping.signal);
   const repeating: Repeating[] = [];
   let draining = false;
   const ownPort = settings.ACHORD_OPERATIONS_PORT;
@@ -68,7 +68,7 @@ export async function startService(on: Context, roles: Roles = { api: true, work
       addConsole(app, { isSandbox, hasProvider: settings.ACHORD_OIDC_ISSUER !== null });
     },
     findCaller: callers.find,
-    findOperator: findOperator(on.sessions, on.cookies, settings.ACHORD_PUBLIC_URL),
+    findOperator: findOperator(context.sessions, context.cookies, settings.ACHORD_PUBLIC_URL),
     execution,
     clock,
     log,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => expectInvariants(service.context.database));
 
 const clock = async () => new Date((await service.send('GET', '/sandbox/v1/clock')).body.data.now);
-const reading = async (on: TestService) => (await on.send('GET', '/sandbox/v1/clock')).body.data;
+const reading = async (asked: TestService) => (await asked.send('GET', '/sandbox/v1/clock')).body.data;
 const close = (day: string) => easternTime(day, 20, 0).getTime();
 /** The clock runs during the test, so an instant matches when it is within a minute. */
 const isAt = (now: Date, at: number) => now.getTime() >= at && now.getTime() < at + 60_000;

@@ -182,11 +182,11 @@ async function costliest(
 }
 
 describe('The most expensive body that a search finds', () => {
-  const on = {} as never;
+  const context = {} as never;
   it.each<[string, () => Operation]>([
-    ['a payment', () => createTransaction(on)],
-    ['a business with its owners', () => registerBusiness(on)],
-    ['a bulk call', () => createTransactionsInBulk(on)],
+    ['a payment', () => createTransaction(context)],
+    ['a business with its owners', () => registerBusiness(context)],
+    ['a bulk call', () => createTransactionsInBulk(context)],
   ])('of %s costs little before it is refused', async (_name, operation) => {
     const { bodyLimit = bodyLimits.bytes } = operation();
     const { shape, ms } = await costliest(operation(), bodyLimit, 60);

@@ -98,8 +98,8 @@ function filled({ parts, ending }: Script, key: string): Script {
  * Plays the script on both ways: once as two first requests, then as repetitions of one request
  * with one key.
  */
-async function expectSame(script: Script, on: TwoWays = ways): Promise<string> {
-  const both = [on.direct, on.framework] as const;
+async function expectSame(script: Script, context: TwoWays = ways): Promise<string> {
+  const both = [context.direct, context.framework] as const;
   const observe = async (way: Way, key: string, made: boolean) => {
     const played = filled(script, key);
     return comparable(await way.play(played), played.parts.join(''), made);

@@ -169,7 +169,7 @@ describe('The worker’s rounds', () => {
     const metrics = openMetrics(database, 'test');
     const pauses: number[] = [];
     const stopping = new AbortController();
-    const on = {
+    const context = {
       database,
       clock: now === undefined ? clock : { now },
       log,
@@ -180,8 +180,8 @@ describe('The worker’s rounds', () => {
       pause: async (ms: number) => void pauses.push(ms),
     };
     return {
-      moved: checkMovedJob(on),
-      all: checkEveryPaymentJob(on),
+      moved: checkMovedJob(context),
+      all: checkEveryPaymentJob(context),
       pauses,
       stopping,
       shown: async () => (await metrics.render()).text,

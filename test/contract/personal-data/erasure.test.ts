@@ -280,10 +280,10 @@ describe('Erasing a user', () => {
 });
 
 /** Ends the time of kept identities that began before `days` ago. */
-async function removeIdentities(on: TestService, days: number): Promise<void> {
+async function removeIdentities({ context }: TestService, days: number): Promise<void> {
   const now = secondsAfter(realClock.now(), (3_000 + days) * 86_400);
   const clock = { now: () => now };
-  await removeExpired({ database: on.context.database, clock, removedAccountDays: 3_650, removed: () => {} });
+  await removeExpired({ database: context.database, clock, removedAccountDays: 3_650, removed: () => {} });
 }
 
 describe('The kept identity', () => {

@@ -42,22 +42,27 @@ const deliverer = (clock = fakeClock()) => {
   return made;
 };
 
-async function register(on: TestService, token: string, url: string, event_names: EventType[] = ['BusinessCreated']) {
-  const answer = await on.send('POST', path, { token, body: { webhook_url: [url], event_names } });
+async function register(
+  asked: TestService,
+  token: string,
+  url: string,
+  event_names: EventType[] = ['BusinessCreated'],
+) {
+  const answer = await asked.send('POST', path, { token, body: { webhook_url: [url], event_names } });
   expect(answer.status).toBe(201);
-  const { endpoints } = (await on.send('GET', endpointsPath, { token })).body.data;
+  const { endpoints } = (await asked.send('GET', endpointsPath, { token })).body.data;
   const { uuid } = endpoints.find((one: { url: string }) => one.url === url);
-  const { secret } = (await on.send('GET', `${endpointsPath}/${uuid}/secret`, { token })).body.data;
+  const { secret } = (await asked.send('GET', `${endpointsPath}/${uuid}/secret`, { token })).body.data;
   return { uuid: uuid as string, secret: secret as string };
 }
 
-const endpoint = async (on: TestService, token: string, uuid: string) =>
-  (await on.send('GET', endpointsPath, { token })).body.data.endpoints.find(
+const endpoint = async (asked: TestService, token: string, uuid: string) =>
+  (await asked.send('GET', endpointsPath, { token })).body.data.endpoints.find(
     (one: { uuid: string }) => one.uuid === uuid,
   );
 
-const attemptsOf = async (on: TestService, token: string, uuid: string) =>
-  (await on.send('GET', `${endpointsPath}/${uuid}/deliveries`, { token })).body.data.deliveries;
+const attemptsOf = async (asked: TestService, token: string, uuid: string) =>
+  (await asked.send('GET', `${endpointsPath}/${uuid}/deliveries`, { token })).body.data.deliveries;
 
 /** Announces an event and gives it its position, so that its deliveries are due. */
 async function raise(processor_id: string, of: { type?: EventType; vendor_id?: string } = {}) {

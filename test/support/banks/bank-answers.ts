@@ -30,9 +30,9 @@ const directoryOf = ({ context: { settings } }: TestService) => join(settings.AC
 /** The sandbox's banks, as the service has them. */
 function banksOf(service: TestService): SimulatedBank[] {
   const { configuredBanks } = service.context;
-  const on = { ...service.context, directory: directoryOf(service) };
-  if (configuredBanks.length === 0) return [simulatedBank(on)];
-  return configuredBanks.map((one, index) => simulatedBank(on, describedBank(one, index)));
+  const context = { ...service.context, directory: directoryOf(service) };
+  if (configuredBanks.length === 0) return [simulatedBank(context)];
+  return configuredBanks.map((one, index) => simulatedBank(context, describedBank(one, index)));
 }
 
 /** The bank with this name, or the first one. */

@@ -78,7 +78,7 @@ export function testDeliverer({ context }: TestService, options: DelivererOption
   const unsubscribe = job.wokenBy!(() => {});
   const run = () => {
     // The earlier rounds are complete: look into every lane, not only where something is expected.
-    deliveriesDue.give();
+    deliveriesDue.notify();
     return job.run();
   };
   return {
@@ -142,8 +142,8 @@ export function deliverersOf(service: () => TestService) {
     await Promise.all(made.splice(0).map((one) => one.end()));
     await service().context.database.query('DELETE FROM webhook_due');
   });
-  return (options: DelivererOptions = {}, on = service()): TestDeliverer => {
-    const one = testDeliverer(on, options);
+  return (options: DelivererOptions = {}, asked = service()): TestDeliverer => {
+    const one = testDeliverer(asked, options);
     made.push(one);
     return one;
   };

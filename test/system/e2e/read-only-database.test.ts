@@ -44,22 +44,28 @@ const ready = async ({ facts }: Running) => {
   const { status, text } = await send(facts, 'GET', '/health/ready');
   return [status, ...(JSON.parse(text).reasons ?? [])];
 };
-const untilReadOnly = (on: Running) => expect.poll(() => ready(on), { timeout: longWaitMs }).toEqual([503, reason]);
-const untilReady = (on: Running) => expect.poll(() => ready(on), { timeout: longWaitMs }).toEqual([200]);
+const untilReadOnly = (running: Running) =>
+  expect.poll(() => ready(running), { timeout: longWaitMs }).toEqual([503, reason]);
+const untilReady = (running: Running) => expect.poll(() => ready(running), { timeout: longWaitMs }).toEqual([200]);
 
 /**
  * Starts a payment, is refused while the database only reads, and succeeds with the same key after
  * it.
  */
-async function payThrough(on: Running, pair: object, becomeReadOnly: () => Promise<void>, end: () => Promise<void>) {
-  const { facts } = on;
+async function payThrough(
+  running: Running,
+  pair: object,
+  becomeReadOnly: () => Promise<void>,
+  end: () => Promise<void>,
+) {
+  const { facts } = running;
   const start = (key: string) => send(facts, 'POST', '/3p/api/v1/transaction', { ...pair, amount: 100 }, key);
   const [before, during] = [randomUUID(), randomUUID()];
   const first = await start(before);
   expect(first.status).toBe(201);
 
   await becomeReadOnly();
-  await untilReadOnly(on);
+  await untilReadOnly(running);
   const refused = [
     await start(during),
     await start(before),
@@ -79,7 +85,7 @@ async function payThrough(on: Running, pair: object, becomeReadOnly: () => Promi
   expect(metrics).toContain('achord_database_trouble{trouble="read_only"} 1');
 
   await end();
-  await untilReady(on);
+  await untilReady(running);
   expect(await start(before)).toEqual(first);
   expect((await start(during)).status).toBe(201);
   expect(await listAllPayments(facts)).toHaveLength(2);
@@ -110,35 +116,35 @@ async function endWithLog({ child, proxy, primary }: Running) {
 
 describe('A database that only reads', () => {
   it('is known when its address moves to a standby, until the standby is promoted', async () => {
-    const on = await startOnAddress();
-    const pair = await registerPayerAndPayee(on.facts);
+    const running = await startOnAddress();
+    const pair = await registerPayerAndPayee(running.facts);
     let standby: Standby | undefined;
     const moveToStandby = async () => {
-      await on.primary.stop();
-      standby = await startStandby(on.directory);
-      on.address.port = standby.port;
+      await running.primary.stop();
+      standby = await startStandby(running.directory);
+      running.address.port = standby.port;
     };
-    await payThrough(on, pair, moveToStandby, () => standby!.promote());
-    expect(await endWithLog(on)).toEqual({ begun: 1, ended: 1, others: [] });
+    await payThrough(running, pair, moveToStandby, () => standby!.promote());
+    expect(await endWithLog(running)).toEqual({ begun: 1, ended: 1, others: [] });
     await standby!.stop();
   });
 
   it('is known when its transactions are read-only, until they are not', async () => {
-    const on = await startOnAddress();
-    const pair = await registerPayerAndPayee(on.facts);
-    const superuser = new Client({ connectionString: on.primary.superuserUrl });
+    const running = await startOnAddress();
+    const pair = await registerPayerAndPayee(running.facts);
+    const superuser = new Client({ connectionString: running.primary.superuserUrl });
     await superuser.connect();
     const set = async (value: 'on' | 'off') => {
       await superuser.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`);
       await superuser.query('SELECT pg_reload_conf()');
     };
     await payThrough(
-      on,
+      running,
       pair,
       () => set('on'),
       () => set('off'),
     );
     await superuser.end();
-    expect(await endWithLog(on)).toEqual({ begun: 1, ended: 1, others: [] });
+    expect(await endWithLog(running)).toEqual({ begun: 1, ended: 1, others: [] });
   });
 });

@@ -44,7 +44,7 @@ const moveOn = (location: string, cookie: string): Answer => ({
   headers: { Location: location, 'Set-Cookie': cookie },
 });
 
-export const beginOidcSignIn = (on: OidcSignIn) =>
+export const beginOidcSignIn = (context: OidcSignIn) =>
   operation(
     {
       method: 'GET',
@@ -61,15 +61,15 @@ export const beginOidcSignIn = (on: OidcSignIn) =>
     },
     {
       async unkeyed(call) {
-        await countAddress(on, call.address);
-        const { url, started } = await fromProvider(on, (provider) => provider.begin(call.query.again ?? false));
-        const sealed = on.vault.seal(place, JSON.stringify(started)).toString('base64url');
-        return moveOn(url, on.cookies.write(call.headers, 'achord-oidc', sealed, patienceSeconds));
+        await countAddress(context, call.address);
+        const { url, started } = await fromProvider(context, (provider) => provider.begin(call.query.again ?? false));
+        const sealed = context.vault.seal(place, JSON.stringify(started)).toString('base64url');
+        return moveOn(url, context.cookies.write(call.headers, 'achord-oidc', sealed, patienceSeconds));
       },
     },
   );
 
-export const endOidcSignIn = (on: OidcSignIn) =>
+export const endOidcSignIn = (context: OidcSignIn) =>
   operation(
     {
       method: 'GET',
@@ -86,12 +86,12 @@ export const endOidcSignIn = (on: OidcSignIn) =>
     },
     {
       async unkeyed(call) {
-        await countAddress(on, call.address);
-        const started = startedIn(on, on.cookies.read(call.headers, 'achord-oidc'));
+        await countAddress(context, call.address);
+        const started = startedIn(context, context.cookies.read(call.headers, 'achord-oidc'));
         // The provider may also send parameters that this service does not know.
         const sent = new URLSearchParams(call.query as Record<string, string>);
-        const identity = await fromProvider(on, (provider) => provider.end(sent, started));
-        const token = await atomically(on.database, async (phase) => {
+        const identity = await fromProvider(context, (provider) => provider.end(sent, started));
+        const token = await atomically(context.database, async (phase) => {
           const operator = await operatorOf(phase, identity);
           if (operator === null || operator.disabled_at !== null) throw refuse('not_an_operator');
           if (operator.password_only)
@@ -100,7 +100,7 @@ export const endOidcSignIn = (on: OidcSignIn) =>
           const confirmed_at = identity.authenticated_at;
           return openSession(phase, call, { operator_uuid: operator.uuid, means: 'oidc', confirmed_at });
         });
-        return moveOn('/console/', on.cookies.write(call.headers, 'achord-session', token, null));
+        return moveOn('/console/', context.cookies.write(call.headers, 'achord-session', token, null));
       },
     },
   );

@@ -41,7 +41,7 @@ async function personOf({ database }: Operating, { caller }: Pick<Call, 'caller'
   return (await selectOperator(database, caller.operator_uuid))!;
 }
 
-export const getSession = (on: Operating) =>
+export const getSession = (context: Operating) =>
   operation(
     {
       ...asked,
@@ -54,13 +54,13 @@ export const getSession = (on: Operating) =>
     },
     {
       async read(call) {
-        const operator = operatorRecord(await personOf(on, call));
+        const operator = operatorRecord(await personOf(context, call));
         return ok({ uuid: call.caller.session_uuid!, is_confirmed: call.caller.is_confirmed, operator });
       },
     },
   );
 
-export const signOut = (on: Operating) =>
+export const signOut = (context: Operating) =>
   operation(
     {
       ...asked,
@@ -72,21 +72,21 @@ export const signOut = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        const { uuid } = await personOf(on, call);
-        await atomically(on.database, async (phase) => {
+        const { uuid } = await personOf(context, call);
+        await atomically(context.database, async (phase) => {
           if ((await endSession(phase, call.caller.session_uuid!)) === null) return;
           await recordAct(phase, call, { action: 'operator.signed_out', subject: 'operator', subject_uuid: uuid });
         });
-        on.sessions.forget();
+        context.sessions.forget();
         return {
           ...ok(null),
-          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', '', 0) },
+          headers: { 'Set-Cookie': context.cookies.write(call.headers, 'achord-session', '', 0) },
         };
       },
     },
   );
 
-export const confirmSession = (on: Operating) =>
+export const confirmSession = (context: Operating) =>
   operation(
     {
       ...asked,
@@ -103,22 +103,22 @@ export const confirmSession = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        const { email } = await personOf(on, call);
-        await checkConfirmation(on, call, { ...call.body, email });
+        const { email } = await personOf(context, call);
+        await checkConfirmation(context, call, { ...call.body, email });
         const token = newSecretToken();
-        await atomically(on.database, (phase) =>
+        await atomically(context.database, (phase) =>
           updateConfirmed(phase, call.caller.session_uuid!, hashOfToken(token)!),
         );
-        on.sessions.forget();
+        context.sessions.forget();
         return {
           ...ok(null),
-          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', token, null) },
+          headers: { 'Set-Cookie': context.cookies.write(call.headers, 'achord-session', token, null) },
         };
       },
     },
   );
 
-export const changePassword = (on: Operating) =>
+export const changePassword = (context: Operating) =>
   operation(
     {
       ...asked,
@@ -138,11 +138,11 @@ export const changePassword = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        const { uuid, email } = await personOf(on, call);
-        await checkConfirmation(on, call, { ...call.body, email });
+        const { uuid, email } = await personOf(context, call);
+        await checkConfirmation(context, call, { ...call.body, email });
         await refuseGuessable('new_password', call.body.new_password, [email]);
         const password_hash = await hashPassword(call.body.new_password);
-        await atomically(on.database, async (phase) => {
+        await atomically(context.database, async (phase) => {
           await updatePassword(phase, uuid, password_hash);
           await endSessionsOf(phase, uuid, call.caller.session_uuid);
           await recordAct(phase, call, {
@@ -151,7 +151,7 @@ export const changePassword = (on: Operating) =>
             subject_uuid: uuid,
           });
         });
-        on.sessions.forget();
+        context.sessions.forget();
         return ok(null);
       },
     },

@@ -24,30 +24,30 @@ export interface Checked {
 }
 
 /** Returns who signs in with the right password and code. */
-export const checkSignIn = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
-  checkCredentials(on, call, given, await countSignIn(on, call.address, given.email));
+export const checkSignIn = async (context: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(context, call, given, await countSignIn(context, call.address, given.email));
 
 /** Returns who gives the right password and code again, in an open session. */
-export const checkConfirmation = async (on: Operating, call: Asked, given: Given): Promise<Checked> =>
-  checkCredentials(on, call, given, await countConfirmation(on, call.caller.session_uuid!));
+export const checkConfirmation = async (context: Operating, call: Asked, given: Given): Promise<Checked> =>
+  checkCredentials(context, call, given, await countConfirmation(context, call.caller.session_uuid!));
 
 type Asked = Pick<Call, 'address' | 'caller' | 'now' | 'request_id'>;
 
 /** Every failure is the same refusal: unknown, disabled, wrong password, wrong or used code. */
 async function checkCredentials(
-  on: Operating,
+  context: Operating,
   call: Asked,
   { email, password, code }: Given,
   attempt: Attempt,
 ): Promise<Checked> {
-  const known = await selectCredentials(on.database, email);
+  const known = await selectCredentials(context.database, email);
   const isRight = await isPassword(password, known?.password_hash ?? null);
-  if (known !== null && isRight && known.disabled_at === null && (await isCode(on, known, code))) {
+  if (known !== null && isRight && known.disabled_at === null && (await isCode(context, known, code))) {
     await attempt.succeeded();
     return { uuid: known.uuid, password_hash: known.password_hash! };
   }
   // Also for an unknown email: otherwise the time of the answer would tell.
-  await atomically(on.database, (phase) =>
+  await atomically(context.database, (phase) =>
     recordAct(phase, call, {
       action: 'operator.sign_in_refused',
       subject: 'operator',

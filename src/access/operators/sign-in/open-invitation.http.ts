@@ -27,11 +27,11 @@ export const NewPassword = Text(12, 200, {
   description: 'At least 12 characters; a phrase is good. What is common, repeats or counts is refused.',
 });
 
-async function openLink(on: Operating, call: Pick<Call, 'address' | 'headers'>, token: string): Promise<OpenLink> {
-  refuseCrossSite(call, on.publicUrl);
-  await countAddress(on, call.address);
+async function openLink(context: Operating, call: Pick<Call, 'address' | 'headers'>, token: string): Promise<OpenLink> {
+  refuseCrossSite(call, context.publicUrl);
+  await countAddress(context, call.address);
   const hash = hashOfToken(token);
-  const link = hash === null ? null : await selectOpenLink(on.database, hash, realClock.now());
+  const link = hash === null ? null : await selectOpenLink(context.database, hash, realClock.now());
   if (link === null) throw refuse('link_invalid');
   return link;
 }
@@ -39,7 +39,7 @@ async function openLink(on: Operating, call: Pick<Call, 'address' | 'headers'>, 
 const secretOf = ({ vault }: Operating, { uuid, totp_sealed }: OpenLink): string =>
   vault.open(codesOfLinkPlace(uuid), totp_sealed).toString();
 
-export const openInvitation = (on: Operating) =>
+export const openInvitation = (context: Operating) =>
   operation(
     {
       method: 'POST',
@@ -77,19 +77,19 @@ export const openInvitation = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        const link = await openLink(on, call, call.body.token);
-        const secret = secretOf(on, link);
+        const link = await openLink(context, call, call.body.token);
+        const secret = secretOf(context, link);
         return ok({
           name: link.name,
           email: link.email,
           expires_at: timestamp(link.expires_at),
-          totp: { secret, uri: uriOf(secret, link.email), required: on.needsCode },
+          totp: { secret, uri: uriOf(secret, link.email), required: context.needsCode },
         });
       },
     },
   );
 
-export const acceptInvitation = (on: Operating) =>
+export const acceptInvitation = (context: Operating) =>
   operation(
     {
       method: 'POST',
@@ -110,24 +110,24 @@ export const acceptInvitation = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        const link = await openLink(on, call, call.body.token);
+        const link = await openLink(context, call, call.body.token);
         const { operator_uuid } = link;
-        const secret = secretOf(on, link);
-        const step = stepOf(on, secret, call.body.code);
+        const secret = secretOf(context, link);
+        const step = stepOf(context, secret, call.body.code);
         await refuseGuessable('password', call.body.password, [link.name, link.email]);
         const password_hash = await hashPassword(call.body.password);
-        const token = await atomically(on.database, async (phase) => {
+        const token = await atomically(context.database, async (phase) => {
           if (!(await updateUsed(phase, link.uuid, realClock.now()))) throw refuse('link_invalid');
-          const totp_sealed = step === null ? null : on.vault.seal(codesPlace(operator_uuid), secret);
+          const totp_sealed = step === null ? null : context.vault.seal(codesPlace(operator_uuid), secret);
           await updateCredentials(phase, operator_uuid, { password_hash, totp_sealed });
           if (step !== null && !(await updateTotpStep(phase, operator_uuid, step))) throw wrongCode();
           await endSessionsOf(phase, operator_uuid, null);
           return openSession(phase, call, { operator_uuid, means: 'invitation' });
         });
-        on.sessions.forget();
+        context.sessions.forget();
         return {
-          ...ok({ operator: operatorRecord((await selectOperator(on.database, operator_uuid))!) }),
-          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', token, null) },
+          ...ok({ operator: operatorRecord((await selectOperator(context.database, operator_uuid))!) }),
+          headers: { 'Set-Cookie': context.cookies.write(call.headers, 'achord-session', token, null) },
         };
       },
     },

@@ -20,7 +20,7 @@ export const Code = Type.String({ pattern: '^\\d{6}$', allowed: '6 digits' });
 export const SignedIn = Type.Object({ operator: OperatorRecord }, { title: 'SignedIn' });
 export const exampleSignedIn: Static<typeof SignedIn> = { operator: exampleOperator };
 
-export const signIn = (on: Operating) =>
+export const signIn = (context: Operating) =>
   operation(
     {
       method: 'POST',
@@ -41,17 +41,17 @@ export const signIn = (on: Operating) =>
     },
     {
       async unkeyed(call) {
-        refuseCrossSite(call, on.publicUrl);
-        const { uuid, password_hash } = await checkSignIn(on, call, call.body);
-        const token = await atomically(on.database, async (phase) => {
+        refuseCrossSite(call, context.publicUrl);
+        const { uuid, password_hash } = await checkSignIn(context, call, call.body);
+        const token = await atomically(context.database, async (phase) => {
           // A change of the password ends the sessions before it. This one must not come after.
           if (!(await lockIfPassword(phase, uuid, password_hash))) throw refuse('sign_in_refused');
           return openSession(phase, call, { operator_uuid: uuid, means: 'password' });
         });
-        const operator = (await selectOperator(on.database, uuid))!;
+        const operator = (await selectOperator(context.database, uuid))!;
         return {
           ...ok({ operator: operatorRecord(operator) }),
-          headers: { 'Set-Cookie': on.cookies.write(call.headers, 'achord-session', token, null) },
+          headers: { 'Set-Cookie': context.cookies.write(call.headers, 'achord-session', token, null) },
         };
       },
     },

@@ -28,41 +28,41 @@ export interface Attempt {
 type Counting = Pick<Operating, 'database' | 'vault'>;
 
 /** Counts an attempt that names no account. */
-export async function countAddress(on: Counting, address: string): Promise<void> {
-  refuseMoreThan(ofAddressAtMost, await count(on, addressOf(on, address)));
+export async function countAddress(context: Counting, address: string): Promise<void> {
+  refuseMoreThan(ofAddressAtMost, await count(context, addressOf(context, address)));
 }
 
 /**
  * Counts a sign-in before anything is compared, so that many at once get no more tries. An unknown
  * account is counted like a known one. An attempt that is refused is counted no further.
  */
-export async function countSignIn(on: Counting, address: string, email: string): Promise<Attempt> {
+export async function countSignIn(context: Counting, address: string, email: string): Promise<Attempt> {
   const network = networkOf(address);
   const account = email.toLowerCase();
-  const ofAccount = on.vault.blindIndex('sign-in account', account);
-  const ofAccountAtAddress = on.vault.blindIndex('sign-in account at address', `${account}\n${network}`);
-  await countAddress(on, address);
-  refuseMoreThan(ofAccountAtAddressAtMost, await count(on, ofAccountAtAddress));
-  const isKnown = (await selectKnownAddresses(on.database, email)).some((known) => networkOf(known) === network);
+  const ofAccount = context.vault.blindIndex('sign-in account', account);
+  const ofAccountAtAddress = context.vault.blindIndex('sign-in account at address', `${account}\n${network}`);
+  await countAddress(context, address);
+  refuseMoreThan(ofAccountAtAddressAtMost, await count(context, ofAccountAtAddress));
+  const isKnown = (await selectKnownAddresses(context.database, email)).some((known) => networkOf(known) === network);
   if (!isKnown) {
-    const { attempts } = await count(on, ofAccount);
+    const { attempts } = await count(context, ofAccount);
     await sleep(1_000 * Math.min(longestDelaySeconds, Math.max(0, attempts - ofAccountAtOnce)));
   }
   return {
     succeeded: () =>
-      atomically(on.database, async (phase) => {
+      atomically(context.database, async (phase) => {
         await deleteAttempts(phase, ofAccountAtAddress);
-        await takeAttemptBack(phase, addressOf(on, address));
+        await takeAttemptBack(phase, addressOf(context, address));
         if (!isKnown) await takeAttemptBack(phase, ofAccount);
       }),
   };
 }
 
 /** Counts an attempt to give the password in an open session. */
-export async function countConfirmation(on: Counting, sessionUuid: string): Promise<Attempt> {
-  const ofSession = on.vault.blindIndex('sign-in session', sessionUuid);
-  refuseMoreThan(ofSessionAtMost, await count(on, ofSession));
-  return { succeeded: () => atomically(on.database, (phase) => deleteAttempts(phase, ofSession)) };
+export async function countConfirmation(context: Counting, sessionUuid: string): Promise<Attempt> {
+  const ofSession = context.vault.blindIndex('sign-in session', sessionUuid);
+  refuseMoreThan(ofSessionAtMost, await count(context, ofSession));
+  return { succeeded: () => atomically(context.database, (phase) => deleteAttempts(phase, ofSession)) };
 }
 
 const addressOf = ({ vault }: Counting, address: string) => vault.blindIndex('sign-in address', networkOf(address));

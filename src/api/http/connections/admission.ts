@@ -45,21 +45,21 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
    * counted.
    */
   let latest: Received | null = null;
-  metrics.ofProcess('achord_http_requests_in_progress', inProgress.taken);
+  metrics.ofProcess('achord_http_requests_in_progress', inProgress.acquired);
   metrics.ofProcess('achord_http_requests_in_progress_limit', () => requests);
   metrics.ofProcess('achord_http_requests_in_progress_of_busiest_tenant', inProgress.takenByLargest);
   metrics.ofProcess('achord_http_unread_bodies', () => {
     countLatest();
     return bodies;
   });
-  metrics.ofProcess('achord_http_unread_body_bytes', () => unread.taken() * bytesOfPlace);
+  metrics.ofProcess('achord_http_unread_body_bytes', () => unread.acquired() * bytesOfPlace);
 
   /** Counts the latest request when another one arrives: its body did not arrive with its head. */
   function countLatest(): void {
     if (latest === null) return;
     const { processor_id, token } = holderOf(latest);
     // There was room when it was announced, and since then places were only given back.
-    unread.take(processor_id, token, latest.unreadPlaces);
+    unread.acquire(processor_id, token, latest.unreadPlaces);
     addTo(unreadOfNetwork, networkOf(addressOf(latest)), latest.unreadPlaces);
     bodies++;
     latest = null;
@@ -69,7 +69,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     if (latest === request) latest = null;
     else if (request.unreadPlaces > 0) {
       const { processor_id, token } = holderOf(request);
-      unread.give(processor_id, token, request.unreadPlaces);
+      unread.release(processor_id, token, request.unreadPlaces);
       addTo(unreadOfNetwork, networkOf(addressOf(request)), -request.unreadPlaces);
       bodies--;
     }
@@ -97,7 +97,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
     admit(request) {
       forget(request);
       const { processor_id, tenant_id } = request.caller!;
-      refuseUnless(inProgress.take(processor_id, tenant_id), 'too_many_in_progress');
+      refuseUnless(inProgress.acquire(processor_id, tenant_id), 'too_many_in_progress');
       request.counted = true;
     },
     leave(request) {
@@ -105,7 +105,7 @@ export function admission({ metrics, requests, unreadPlaces }: AdmissionOptions)
       if (!request.counted) return;
       request.counted = false;
       const { processor_id, tenant_id } = request.caller!;
-      inProgress.give(processor_id, tenant_id);
+      inProgress.release(processor_id, tenant_id);
     },
   };
 }

@@ -61,11 +61,11 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
   server.on('drop', () => ended('dropped'));
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress);
-    const admitted = shares.take(network) === 'taken' || takeOver(network);
+    const admitted = shares.acquire(network) === 'taken' || takeOver(network);
     hold(socket, admitted ? network : null);
     if (!admitted) refuse(socket);
   });
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(inspect, lookEveryMs).unref();
   server.on('close', () => clearInterval(timer));
 
   function hold(socket: Socket, network: string | null): void {
@@ -75,7 +75,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
       ofNetwork.set(network, neighbors.add(socket));
     }
     socket.once('close', () => {
-      if (release(socket) && network !== null) shares.give(network);
+      if (release(socket) && network !== null) shares.release(network);
     });
   }
 
@@ -96,15 +96,15 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
    */
   function takeOver(network: string): boolean {
     const own = ofNetwork.get(network);
-    const given = leastNeeded(own ?? all.keys());
-    if (given === undefined) return false;
-    const { network: of } = all.get(given)!;
-    release(given);
-    given.destroy();
+    const released = leastNeeded(own ?? all.keys());
+    if (released === undefined) return false;
+    const { network: of } = all.get(released)!;
+    release(released);
+    released.destroy();
     ended('gave_way');
     if (of === network) return true;
-    if (of !== null) shares.give(of);
-    return shares.take(network) === 'taken';
+    if (of !== null) shares.release(of);
+    return shares.acquire(network) === 'taken';
   }
 
   /**
@@ -129,7 +129,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
    * Ends connections that their clients do not end. It compares counters, so a request costs
    * nothing.
    */
-  function look(): void {
+  function inspect(): void {
     for (const [socket, held] of all) {
       const { bytesWritten, writableLength } = socket;
       const isEnded = socket.writableEnded;

@@ -44,8 +44,12 @@ const abandonedAfterMs = 86_400_000;
  * name, an outgoing file under its own name), answers that file. Throws OtherContentRefused for an
  * outgoing name with another content, and the errors of `content`: then nothing is stored.
  */
-export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIterable<Buffer>): Promise<ArchivedFile> {
-  const { database, vault, clock } = on;
+export async function keepFile(
+  context: Archiving,
+  label: FileLabel,
+  content: AsyncIterable<Buffer>,
+): Promise<ArchivedFile> {
+  const { database, vault, clock } = context;
   const created_at = clock.now();
   const uuid = uuidv7(created_at);
   await insertFile(database, {
@@ -64,7 +68,7 @@ export async function keepFile(on: Archiving, label: FileLabel, content: AsyncIt
       await insertChunk(database, uuid, number, sealChunk(vault, uuid, number, isLast, plain));
       number++;
     }
-    return await finish(on, { ...label, uuid, size, sha256: hash.digest() });
+    return await finish(context, { ...label, uuid, size, sha256: hash.digest() });
   } catch (error) {
     // If this also fails, the file is found as abandoned a day later.
     await deleteUnfinished(database, uuid).catch(() => {});

@@ -56,14 +56,14 @@ export async function* fetchInbound({ store, incoming }: Receiving, file: Listed
  * A file that has changed since it was fetched is not the archived one: it stays and is listed
  * again.
  */
-export async function acknowledgeInbound(on: Receiving, file: ListedFile): Promise<void> {
-  if (on.acknowledge.by === 'remember') return;
-  const path = pathOf(on.incoming, file);
-  const facts = await on.store.find(path);
+export async function acknowledgeInbound(context: Receiving, file: ListedFile): Promise<void> {
+  if (context.acknowledge.by === 'remember') return;
+  const path = pathOf(context.incoming, file);
+  const facts = await context.store.find(path);
   if (facts === null) return;
   expectUnchanged(file, facts);
-  if (on.acknowledge.by === 'delete') await on.store.remove(path);
-  else await moveAside(on.store, path, `${on.acknowledge.to}/${file.name}`, facts);
+  if (context.acknowledge.by === 'delete') await context.store.remove(path);
+  else await moveAside(context.store, path, `${context.acknowledge.to}/${file.name}`, facts);
 }
 
 /** If the name is taken there, the time of the file is added, and then a number. */

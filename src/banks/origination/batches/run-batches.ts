@@ -18,10 +18,10 @@ import { payOut } from './pay-out.ts';
  * `at`: the time of the run. It can be repeated after a crash: reserved payments stay in their
  * batches.
  */
-export async function runBatches(on: Origination, at: Date): Promise<void> {
-  await runPayouts(on, at);
-  await runRefunds(on, at);
-  await announceBatches(on, 'payout');
+export async function runBatches(context: Origination, at: Date): Promise<void> {
+  await runPayouts(context, at);
+  await runRefunds(context, at);
+  await announceBatches(context, 'payout');
 }
 
 async function runPayouts({ database, bank, inPhase, clock }: Origination, at: Date): Promise<void> {

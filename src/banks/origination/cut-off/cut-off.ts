@@ -32,35 +32,37 @@ const takes: Record<Speed, Speed[]> = { sameday: ['sameday'], standard: ['standa
  * an operator, no credit leaves: the return of its debit may be in that file. A credit of a payment
  * that a return in suspense names waits too.
  */
-export async function cutOff(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
+export async function cutOff(context: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
   if (cutOff === null) return 0;
-  await openStates(on.database, on.inPhase);
-  await releaseAwaitingAccount(on);
-  await netLeftOvers(on);
-  const wanted: CutOffWanted = { bank: on.bank, createdUntil: at, speeds: takes[cutOff.speed] };
+  await openStates(context.database, context.inPhase);
+  await releaseAwaitingAccount(context);
+  await netLeftOvers(context);
+  const wanted: CutOffWanted = { bank: context.bank, createdUntil: at, speeds: takes[cutOff.speed] };
   let filed = 0;
-  let stagesWaiting = await selectStagesWaiting(on.database, stageNames, wanted);
+  let stagesWaiting = await selectStagesWaiting(context.database, stageNames, wanted);
   for (const [index, stage] of stageNames.entries()) {
     if (!stagesWaiting.has(stage)) continue;
-    const undecided = directionOf(stage) === 'credit' ? await selectUndecided(on.database, on.bank.name) : null;
+    const undecided =
+      directionOf(stage) === 'credit' ? await selectUndecided(context.database, context.bank.name) : null;
     if (undecided?.file) continue;
     const held = new Set(undecided?.payments);
     for (let after: Cursor = null; ; ) {
-      const waiting = await selectWaiting(on.database, stage, { ...wanted, after, atMost: portion });
+      const waiting = await selectWaiting(context.database, stage, { ...wanted, after, atMost: portion });
       if (waiting.length === 0) break;
       const decided = waiting.filter((one) => !held.has(one.transaction_uuid));
       if (decided.length > 0)
-        filed += await on.inPhase((phase) =>
-          filePortion(on, phase, { instant: { at, day, cutOff }, stage, waiting: decided }),
+        filed += await context.inPhase((phase) =>
+          filePortion(context, phase, { instant: { at, day, cutOff }, stage, waiting: decided }),
         );
       if (waiting.length < portion) break;
       const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
       after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
     }
     // An entry that was filed or given up may make a payment wait in a later stage.
-    stagesWaiting = await selectStagesWaiting(on.database, stageNames.slice(index + 1), wanted);
+    stagesWaiting = await selectStagesWaiting(context.database, stageNames.slice(index + 1), wanted);
   }
-  if (await anyFileOpen(on.database, on.bank.name)) await on.inPhase((phase) => closeBankFiles(phase, on.bank.name));
+  if (await anyFileOpen(context.database, context.bank.name))
+    await context.inPhase((phase) => closeBankFiles(phase, context.bank.name));
   return filed;
 }
 
@@ -70,17 +72,17 @@ interface Choice {
   waiting: readonly Waiting[];
 }
 
-async function filePortion(on: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
+async function filePortion(context: Origination, phase: AtomicPhase, choice: Choice): Promise<number> {
   const { stage, waiting } = choice;
-  const now = on.clock.now();
-  const goingOut = await chooseUnderLock(phase, on.bank, { stage, waiting }, now);
-  const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(on.bank, choice));
+  const now = context.clock.now();
+  const goingOut = await chooseUnderLock(phase, context.bank, { stage, waiting }, now);
+  const ofSpeed = goingOut.filter(({ amount }) => amount <= mostAtSpeed(context.bank, choice));
   const chosen = await onUsableAccounts(phase, stage, ofSpeed, now);
   const legs = chosen.map((one) => ({ ...one, uuid: uuidv7(now) }));
   return putIntoFiles(
-    on,
+    context,
     phase,
-    { instant: choice.instant, purpose: stage, mostOfEntry: mostAtSpeed(on.bank, choice) },
+    { instant: choice.instant, purpose: stage, mostOfEntry: mostAtSpeed(context.bank, choice) },
     legs,
   );
 }

@@ -20,13 +20,14 @@ type ChosenLeg = Chosen & Omit<NewLeg, 'entry_uuid'>;
 
 /** Returns how many entries they became. */
 export async function putIntoFiles(
-  on: Origination,
+  context: Origination,
   phase: AtomicPhase,
   choice: Choice,
   chosen: readonly ChosenLeg[],
 ): Promise<number> {
   let made = 0;
-  for (const some of inFiles(chosen, on.bank.file_entries)) made += await putIntoFile(on, phase, choice, some);
+  for (const some of inFiles(chosen, context.bank.file_entries))
+    made += await putIntoFile(context, phase, choice, some);
   return made;
 }
 

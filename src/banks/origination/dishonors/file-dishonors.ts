@@ -13,8 +13,8 @@ import { anyToSend, type DishonorToSend, fileDishonorsAs, lockToSend } from './d
 import { loseDishonors } from './lose-dishonors.ts';
 
 /** Moves no money: an operator decides the result of a dishonor. Returns how many were filed. */
-export async function fileDishonors(on: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
-  const { database, bank, clock, log, inPhase } = on;
+export async function fileDishonors(context: Origination, { at, day, cutOff }: BankingInstant): Promise<number> {
+  const { database, bank, clock, log, inPhase } = context;
   if (cutOff?.speed !== 'standard' || !(await anyToSend(database, bank.name))) return 0;
   const { late, due } = await inPhase(async (phase) => {
     const now = clock.now();
@@ -23,7 +23,7 @@ export async function fileDishonors(on: Origination, { at, day, cutOff }: Bankin
       ({ send_until }) => `${send_until < day}` as const,
     );
     await loseDishonors(phase, 'too_late', late, now);
-    if (due.length > 0) await fileDue(phase, on, { due, instant: { at, day, cutOff }, now });
+    if (due.length > 0) await fileDue(phase, context, { due, instant: { at, day, cutOff }, now });
     return { late, due };
   });
   if (late.length > 0)

@@ -37,8 +37,8 @@ export async function askFees({ database, bank, inPhase }: Origination, at: Date
  * Puts the waiting fee payouts into the file of a next-day cut-off. Each pays what is owed at that
  * time. If nothing is owed any more, the fee payout ends.
  */
-export async function fileFees(on: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
-  const { database, bank, clock, inPhase } = on;
+export async function fileFees(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
+  const { database, bank, clock, inPhase } = context;
   if (cutOff?.speed !== 'standard' || !(await isFeePayoutWaiting(database, bank))) return;
   const choice = { instant: { at, day, cutOff }, purpose: 'fee_payout', mostOfEntry: mostOfPayout } as const;
   await inPortions(() =>
@@ -62,7 +62,7 @@ export async function fileFees(on: Origination, { at, day, cutOff }: BankingInst
         refund_uuid: null,
         merchant_batch_uuid: null,
       }));
-      await putIntoFiles(on, phase, choice, legs);
+      await putIntoFiles(context, phase, choice, legs);
       return waiting.length;
     }),
   );

@@ -34,25 +34,26 @@ import { nameFile, writeFile } from './write-file.ts';
  * wait: their entries stay filed. Returns whether any file waits. `at`: the banking time at which
  * this happens.
  */
-export async function deliverFiles(on: Origination, at: Date): Promise<Tried> {
-  let files = await selectOpenFiles(on.database, on.bank.name);
-  if ((await withdrawLateFiles(on, files, at)) > 0) files = await selectOpenFiles(on.database, on.bank.name);
+export async function deliverFiles(context: Origination, at: Date): Promise<Tried> {
+  let files = await selectOpenFiles(context.database, context.bank.name);
+  if ((await withdrawLateFiles(context, files, at)) > 0)
+    files = await selectOpenFiles(context.database, context.bank.name);
   const rejected = files.filter(({ state }) => state === 'rejected');
-  for (const { uuid } of rejected) await takeBack(on, uuid);
-  const closed = await writeClosed(on, files);
-  if (rejected.length + closed > 0) files = await selectOpenFiles(on.database, on.bank.name);
+  for (const { uuid } of rejected) await takeBack(context, uuid);
+  const closed = await writeClosed(context, files);
+  if (rejected.length + closed > 0) files = await selectOpenFiles(context.database, context.bank.name);
   const written = files.filter(({ state }) => state !== 'closed');
   let waiting = files.length;
   try {
     if (written.length > 0)
-      await on.bank.exchange.inSession(async (session) => {
-        for (const file of written) if (await deliverOrReport(on, session, file, at)) waiting--;
+      await context.bank.exchange.inSession(async (session) => {
+        for (const file of written) if (await deliverOrReport(context, session, file, at)) waiting--;
       });
     return waiting === 0 ? 'done' : 'later';
   } catch (error) {
     if (!(error instanceof ExchangeFault)) throw error;
-    on.log.warn(
-      { bank: madeSafe(on.bank.name), fault: error.code, reason: madeSafe(error.message) },
+    context.log.warn(
+      { bank: madeSafe(context.bank.name), fault: error.code, reason: madeSafe(error.message) },
       'bank files cannot be delivered and wait',
     );
     return error.kind === 'definite' ? 'refused' : 'later';
@@ -60,14 +61,14 @@ export async function deliverFiles(on: Origination, at: Date): Promise<Tried> {
 }
 
 /** Names and archives the closed files of a bank that waits after a restore. Sends nothing. */
-export async function writeFilesOnly(on: Origination): Promise<void> {
-  await writeClosed(on, await selectOpenFiles(on.database, on.bank.name));
+export async function writeFilesOnly(context: Origination): Promise<void> {
+  await writeClosed(context, await selectOpenFiles(context.database, context.bank.name));
 }
 
 /** Returns the number of files. */
-async function writeClosed(on: Origination, files: readonly BankFile[]): Promise<number> {
+async function writeClosed(context: Origination, files: readonly BankFile[]): Promise<number> {
   const closed = files.filter(({ state }) => state === 'closed');
-  for (const file of closed) await writeOrReport(on, file);
+  for (const file of closed) await writeOrReport(context, file);
   return closed.length;
 }
 
@@ -75,13 +76,13 @@ async function writeClosed(on: Origination, files: readonly BankFile[]): Promise
  * Entries that no bank file can hold are taken out; the rest of the file goes out. If the file
  * itself cannot be written, for example its header, the file waits and the error log reports it.
  */
-async function writeOrReport(on: Origination, file: BankFile): Promise<void> {
+async function writeOrReport(context: Origination, file: BankFile): Promise<void> {
   try {
-    await writeWhatFits(on, file);
+    await writeWhatFits(context, file);
   } catch (error) {
     if (!(error instanceof FieldError || error instanceof SealBroken)) throw error;
-    on.log.error(
-      { bank: madeSafe(on.bank.name), file: uuidOnly(file.uuid), ...fieldsOf(error) },
+    context.log.error(
+      { bank: madeSafe(context.bank.name), file: uuidOnly(file.uuid), ...fieldsOf(error) },
       'a bank file cannot be written: it waits until the cause is corrected',
     );
   }
@@ -93,13 +94,13 @@ const fieldsOf = (error: FieldError | SealBroken) =>
     ? { reason: madeSafe(error.message) }
     : { record: madeSafe(error.record), field: madeSafe(error.field), allowed: madeSafe(error.allowed) };
 
-async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
-  const named = await nameFile(on, file);
+async function writeWhatFits(context: Origination, file: BankFile): Promise<void> {
+  const named = await nameFile(context, file);
   try {
-    await writeFile(on, named);
+    await writeFile(context, named);
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
-    if (await takeOut(on, named)) await writeFile(on, named);
+    if (await takeOut(context, named)) await writeFile(context, named);
   }
 }
 
@@ -107,16 +108,21 @@ async function writeWhatFits(on: Origination, file: BankFile): Promise<void> {
  * Returns whether the bank has the file. A file that fails, above all an uncertain one, must not
  * stop the next files: the error log reports it. A fault of the session itself ends the run.
  */
-async function deliverOrReport(on: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {
+async function deliverOrReport(
+  context: Origination,
+  session: ExchangeSession,
+  file: BankFile,
+  at: Date,
+): Promise<boolean> {
   try {
-    return await deliver(on, session, file, at);
+    return await deliver(context, session, file, at);
   } catch (error) {
     const isOfFile =
       error instanceof SealBroken || (error instanceof ExchangeFault && !isFault(error, ...endOfSession));
     if (!isOfFile) throw error;
-    on.log.error(
+    context.log.error(
       {
-        bank: madeSafe(on.bank.name),
+        bank: madeSafe(context.bank.name),
         file: uuidOnly(file.uuid),
         name: file.name === null ? null : madeSafe(file.name),
         fault: error instanceof ExchangeFault ? error.code : 'sealed',
@@ -130,8 +136,8 @@ async function deliverOrReport(on: Origination, session: ExchangeSession, file: 
 
 const endOfSession = ['connection_lost', 'no_answer', 'unreachable', 'unanswered'] as const;
 
-async function deliver(on: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {
-  const { database, vault, bank, clock, inPhase } = on;
+async function deliver(context: Origination, session: ExchangeSession, file: BankFile, at: Date): Promise<boolean> {
+  const { database, vault, bank, clock, inPhase } = context;
   const archive = { database, vault, clock };
   const content = (await selectFile(database, file.content_uuid!))!;
   if (file.state === 'written') {
@@ -139,13 +145,13 @@ async function deliver(on: Origination, session: ExchangeSession, file: BankFile
     await inPhase((phase) => moveBankFiles(phase, 'submit', [file.uuid], { at: clock.now() }));
   }
   if ((await outcomeOfFile(archive, session, content)) !== 'delivered') return false;
-  await confirm(on, await receive(on, file, at));
+  await confirm(context, await receive(context, file, at));
   return true;
 }
 
-async function confirm(on: Origination, file: BankFile): Promise<void> {
-  const { inPhase, clock } = on;
-  await sendStraightThrough(on, file);
+async function confirm(context: Origination, file: BankFile): Promise<void> {
+  const { inPhase, clock } = context;
+  await sendStraightThrough(context, file);
   await inPasses((after) =>
     inPhase(async (phase) => {
       const legs = await sendLegs(phase, file, after, portion);
@@ -158,7 +164,7 @@ async function confirm(on: Origination, file: BankFile): Promise<void> {
     await moveDishonors(phase, 'sent', await selectUuidsOfFile(phase, file.uuid), { at: clock.now() });
     await countDebitsOf(phase, file.uuid, easternDay(clock.now()));
   });
-  await announceBatches(on, 'refund');
+  await announceBatches(context, 'refund');
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {

@@ -24,15 +24,15 @@ interface Downloaded {
 }
 
 /** Refuses with `not_found` and `content_removed`. */
-export async function downloadArchived(on: Downloading, call: Call, { content_uuid, act }: Downloaded) {
-  const content = content_uuid === null ? null : await selectFile(on.database, content_uuid);
+export async function downloadArchived(context: Downloading, call: Call, { content_uuid, act }: Downloaded) {
+  const content = content_uuid === null ? null : await selectFile(context.database, content_uuid);
   if (content === null) throw refuse('not_found', 'uuid');
-  await atomically(on.database, (phase) => recordAct(phase, call, act));
-  if (await isContentRemoved(on.database, content.uuid)) throw refuse('content_removed', 'uuid');
+  await atomically(context.database, (phase) => recordAct(phase, call, act));
+  if (await isContentRemoved(context.database, content.uuid)) throw refuse('content_removed', 'uuid');
   return {
     content_type: 'text/plain; charset=us-ascii',
     filename: content.name,
-    text: asText(readFile(on, content)),
+    text: asText(readFile(context, content)),
   };
 }
 

@@ -8,7 +8,7 @@ import { noteDownload } from './bank-files.sql.ts';
 import { type Downloading, downloadArchived } from './download-archived.ts';
 import { selectSeenFile } from './file-outcomes.sql.ts';
 
-export const downloadBankFile = (on: Downloading) =>
+export const downloadBankFile = (context: Downloading) =>
   operation(
     {
       method: 'GET',
@@ -33,7 +33,7 @@ export const downloadBankFile = (on: Downloading) =>
     },
     {
       async download(call) {
-        const file = await selectSeenFile(on.database, call.params.uuid);
+        const file = await selectSeenFile(context.database, call.params.uuid);
         if (file === null) throw refuse('not_found', 'uuid');
         const { uuid, content_uuid, bank, name } = file;
         const act = {
@@ -42,8 +42,8 @@ export const downloadBankFile = (on: Downloading) =>
           subject_uuid: uuid,
           detail: { bank, name },
         };
-        if (content_uuid !== null) await noteDownload(on.database, uuid, on.clock.now());
-        return downloadArchived(on, call, { content_uuid, act });
+        if (content_uuid !== null) await noteDownload(context.database, uuid, context.clock.now());
+        return downloadArchived(context, call, { content_uuid, act });
       },
     },
   );

@@ -15,9 +15,9 @@ import { type BankFile, makeLegsStandard, moveBankFiles, noteDownload, noteRecei
  * settle them on another day than their headers say. Their entries go into the next files, which
  * have new dates, and everything that stops a payment is asked again. Returns the number of files.
  */
-export async function withdrawLateFiles(on: Origination, files: readonly BankFile[], at: Date): Promise<number> {
+export async function withdrawLateFiles(context: Origination, files: readonly BankFile[], at: Date): Promise<number> {
   let withdrawn = 0;
-  for (const file of files) if (isUnsent(file) && !isInTime(file, at) && (await withdraw(on, file))) withdrawn++;
+  for (const file of files) if (isUnsent(file) && !isInTime(file, at) && (await withdraw(context, file))) withdrawn++;
   return withdrawn;
 }
 

@@ -22,9 +22,9 @@ import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.
  * goes into the next file. A fee payout ends, and its money is still owed. Returns false when no
  * entry is left in the file.
  */
-export async function takeOut(on: Origination, file: NamedFile): Promise<boolean> {
-  const { bank, clock, inPhase, log } = on;
-  const unwritable = await unwritableEntriesOf(on, file);
+export async function takeOut(context: Origination, file: NamedFile): Promise<boolean> {
+  const { bank, clock, inPhase, log } = context;
+  const unwritable = await unwritableEntriesOf(context, file);
   for (const { trace_id, problem } of unwritable)
     log.error(
       {

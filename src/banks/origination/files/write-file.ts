@@ -56,8 +56,8 @@ export async function nameFile({ inPhase }: Origination, file: BankFile): Promis
  * more entries.
  * @throws FieldError
  */
-export async function writeFile(on: Origination, file: NamedFile): Promise<void> {
-  const { database, vault, bank, clock, inPhase } = on;
+export async function writeFile(context: Origination, file: NamedFile): Promise<void> {
+  const { database, vault, bank, clock, inPhase } = context;
   const { name } = file;
   const refuse = ({ problem, trace_id }: UnwritableEntry) => {
     const { field, allowed } = problem ?? { field: 'amount', allowed: 'an amount that its file has room for' };
@@ -70,7 +70,7 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
     (await keepFile(
       { database, vault, clock },
       { bank: bank.name, direction: 'outgoing', form: 'content', name, content_uuid: null },
-      file.kind === 'dishonors' ? dishonorsOf(on, file) : content(on, file, refuse),
+      file.kind === 'dishonors' ? dishonorsOf(context, file) : content(context, file, refuse),
     ));
   await inPhase((phase) => moveBankFiles(phase, 'write', [file.uuid], { content_uuid: kept.uuid }));
 }
@@ -79,9 +79,9 @@ export async function writeFile(on: Origination, file: NamedFile): Promise<void>
  * The entries that cannot be written into the file.
  * @throws FieldError of its own header
  */
-export async function unwritableEntriesOf(on: Origination, file: NamedFile): Promise<UnwritableEntry[]> {
+export async function unwritableEntriesOf(context: Origination, file: NamedFile): Promise<UnwritableEntry[]> {
   const unwritable: UnwritableEntry[] = [];
-  for await (const _ of content(on, file, (entry) => unwritable.push(entry)));
+  for await (const _ of content(context, file, (entry) => unwritable.push(entry)));
   return unwritable;
 }
 
@@ -95,11 +95,11 @@ interface OpenBatch {
  * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
  */
 async function* content(
-  on: Origination,
+  context: Origination,
   file: NamedFile,
   report: (entry: UnwritableEntry) => void,
 ): AsyncGenerator<Buffer> {
-  const { bank, vault, database } = on;
+  const { bank, vault, database } = context;
   const writer = fileWriter({
     ...bank.parties,
     file_creation_date: easternDay(file.cut_off_at),

@@ -17,17 +17,17 @@ import { becomeGoodStraightThrough } from './move-straight-through.ts';
  * waits for an operator may be its return: no file of the bank, and no return that names its
  * payment.
  */
-export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number> {
+export function becomeGood(context: Origination, inboundReadAt: Date): Promise<number> {
   let undecided: Undecided | undefined;
-  return onEachDate(on, 'settled', inboundReadAt, async (date) => {
-    undecided ??= await selectUndecided(on.database, on.bank.name);
+  return onEachDate(context, 'settled', inboundReadAt, async (date) => {
+    undecided ??= await selectUndecided(context.database, context.bank.name);
     const { file, payments } = undecided;
     if (file) return { moved: 0, isOver: false };
-    const straightThrough = await becomeGoodStraightThrough(on, date, payments);
+    const straightThrough = await becomeGoodStraightThrough(context, date, payments);
     const others = await inPasses((after) =>
-      on.inPhase(async (phase) => {
+      context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided: payments });
-        const now = on.clock.now();
+        const now = context.clock.now();
         const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
         await advanceLegs(
           phase,
@@ -38,7 +38,7 @@ export function becomeGood(on: Origination, inboundReadAt: Date): Promise<number
         return legs;
       }),
     );
-    const left = payments.length === 0 ? [] : await selectDueLegs(on.database, date, { after: null, atMost: 1 });
+    const left = payments.length === 0 ? [] : await selectDueLegs(context.database, date, { after: null, atMost: 1 });
     return { moved: straightThrough + others, isOver: left.length === 0 };
   });
 }

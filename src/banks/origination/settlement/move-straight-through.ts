@@ -25,13 +25,13 @@ const longestDelay = 60;
 /**
  * C4 or P3 of the legs that settle on a date. `move` handles the others. Returns how many moved.
  */
-export async function settleStraightThrough(on: Origination, date: LegDate): Promise<number> {
+export async function settleStraightThrough(context: Origination, date: LegDate): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage === 'payout')
-    return sideBySide(on, { file_uuid, stage }, (phase, wanted) => settlePayouts(phase, wanted, date));
+    return sideBySide(context, { file_uuid, stage }, (phase, wanted) => settlePayouts(phase, wanted, date));
   if (stage !== 'capture') return 0;
   const good = Array.from({ length: longestDelay + 1 }, (_, days) => goodAt(date.due_at, days));
-  return sideBySide(on, { file_uuid, stage }, (phase, wanted) => settleCaptures(phase, wanted, date, good));
+  return sideBySide(context, { file_uuid, stage }, (phase, wanted) => settleCaptures(phase, wanted, date, good));
 }
 
 /**
@@ -39,24 +39,27 @@ export async function settleStraightThrough(on: Origination, date: LegDate): Pro
  * others, except captures of `undecided` payments. Returns how many moved.
  */
 export async function becomeGoodStraightThrough(
-  on: Origination,
+  context: Origination,
   date: LegDate,
   undecided: readonly string[],
 ): Promise<number> {
   const { file_uuid, stage } = date;
   if (stage !== 'capture') return 0;
   const captures: StageOfFile = { file_uuid, stage };
-  const reserved = await sideBySide(on, captures, (phase, wanted) => reserveCaptures(phase, wanted, date, undecided));
+  const reserved = await sideBySide(context, captures, (phase, wanted) =>
+    reserveCaptures(phase, wanted, date, undecided),
+  );
   return (
-    reserved + (await sideBySide(on, captures, (phase, wanted) => makeCapturesGood(phase, wanted, date, undecided)))
+    reserved +
+    (await sideBySide(context, captures, (phase, wanted) => makeCapturesGood(phase, wanted, date, undecided)))
   );
 }
 
 /** C3 and P2 of the legs in a file that the bank has. `move` handles the others. */
-export async function sendStraightThrough(on: Origination, { uuid, settles_at }: BankFile): Promise<void> {
+export async function sendStraightThrough(context: Origination, { uuid, settles_at }: BankFile): Promise<void> {
   const legs = (stage: StageOfFile['stage']): StageOfFile => ({ file_uuid: uuid, stage });
-  await sideBySide(on, legs('capture'), (phase, wanted) => sendCaptures(phase, wanted, uuid, settles_at));
-  await sideBySide(on, legs('payout'), (phase, wanted) => sendPayouts(phase, wanted, uuid, settles_at));
+  await sideBySide(context, legs('capture'), (phase, wanted) => sendCaptures(phase, wanted, uuid, settles_at));
+  await sideBySide(context, legs('payout'), (phase, wanted) => sendPayouts(phase, wanted, uuid, settles_at));
 }
 
 type MovePortion = (phase: AtomicPhase, wanted: PortionWanted) => Promise<PortionMoved>;
@@ -70,16 +73,16 @@ const atOnce = 3;
  * the first portion, several run at the same time. This is safe: no two portions share a payment,
  * and each checks its rows again after it has locked them.
  */
-async function sideBySide(on: Origination, legs: StageOfFile, movePortion: MovePortion): Promise<number> {
-  const first = await on.inPhase(moving(on, movePortion, null, null));
+async function sideBySide(context: Origination, legs: StageOfFile, movePortion: MovePortion): Promise<number> {
+  const first = await context.inPhase(moving(context, movePortion, null, null));
   if (first.after === null) return first.moved;
-  const ends = [...(await selectPortionEnds(on.database, legs, first.after, portion)), null];
+  const ends = [...(await selectPortionEnds(context.database, legs, first.after, portion)), null];
   const works = ends.map((through, index) =>
-    moving(on, movePortion, index === 0 ? first.after : ends[index - 1]!, through),
+    moving(context, movePortion, index === 0 ? first.after : ends[index - 1]!, through),
   );
   let total = first.moved;
   for (let next = 0; next < works.length; next += atOnce)
-    for (const { moved } of await on.inPhases(works.slice(next, next + atOnce))) total += moved;
+    for (const { moved } of await context.inPhases(works.slice(next, next + atOnce))) total += moved;
   return total;
 }
 
@@ -87,6 +90,6 @@ const moving =
   ({ clock }: Origination, movePortion: MovePortion, after: StageCursor | null, through: StageCursor | null) =>
   async (phase: AtomicPhase): Promise<PortionMoved> => {
     const done = await movePortion(phase, { now: clock.now(), after, through, atMost: portion });
-    if (done.moved > 0) afterCommit(phase, outboxFilled.give);
+    if (done.moved > 0) afterCommit(phase, outboxFilled.notify);
     return done;
   };

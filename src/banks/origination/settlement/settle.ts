@@ -14,14 +14,14 @@ import { settleStraightThrough } from './move-straight-through.ts';
 const returnWindowDays = 2;
 
 /** Settles every leg whose settlement time has come (C4, P3, K3, …; V2). */
-export function settle(on: Origination, until: Date): Promise<number> {
-  return onEachDate(on, 'sent', until, async (date) => {
-    const straightThrough = await settleStraightThrough(on, date);
+export function settle(context: Origination, until: Date): Promise<number> {
+  return onEachDate(context, 'sent', until, async (date) => {
+    const straightThrough = await settleStraightThrough(context, date);
     const others = await inPasses((after) =>
-      on.inPhase(async (phase) => {
+      context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion });
         const { ofPayments, ofFees } = byKind(legs);
-        const now = on.clock.now();
+        const now = context.clock.now();
         await moveAll(phase, ofPayments.map(asMove('settled')), now);
         await moveFeePayouts(phase, 'V2', ofFees, now);
         await advanceLegs(

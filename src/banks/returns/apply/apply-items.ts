@@ -26,36 +26,36 @@ import { applyReturns } from './apply-returns.ts';
  * Returns whether all items could be decrypted. The others wait until the operator restores the
  * key.
  */
-export async function applyItems(on: Origination): Promise<boolean> {
-  if (!(await anyItemOpen(on.database, on.bank.name))) return true;
+export async function applyItems(context: Origination): Promise<boolean> {
+  if (!(await anyItemOpen(context.database, context.bank.name))) return true;
   let unopened = 0;
   for (let after: OpenItem | null = null; ; ) {
-    const some = await on.inPhase((phase) => applySome(on, phase, after));
+    const some = await context.inPhase((phase) => applySome(context, phase, after));
     unopened += some.unopened;
     if (some.items.length < portion) break;
     after = some.items.at(-1)!;
   }
   if (unopened > 0)
-    on.log.error(
-      { bank: madeSafe(on.bank.name), items: unopened, reason: madeSafe(sealed.reason) },
+    context.log.error(
+      { bank: madeSafe(context.bank.name), items: unopened, reason: madeSafe(sealed.reason) },
       'items of the bank wait; see account_encryption_binds_holder in docs/operate/operating.md',
     );
   return unopened === 0;
 }
 
 async function applySome(
-  on: Origination,
+  context: Origination,
   phase: AtomicPhase,
   after: OpenItem | null,
 ): Promise<{ items: OpenItem[]; unopened: number }> {
-  const items = await lockOpenItems(phase, on.bank.name, after, portion);
+  const items = await lockOpenItems(phase, context.bank.name, after, portion);
   if (items.length === 0) return { items, unopened: 0 };
-  const now = on.clock.now();
+  const now = context.clock.now();
   const decisions: DecidedItem[] = [];
   const matching: MatchedItem[] = [];
-  const match = await matcherOf(phase, on.vault, items);
+  const match = await matcherOf(phase, context.vault, items);
   const judged = (item: OpenItem): Matched => {
-    const details = openIfPossible(() => openDetails(on.vault, item));
+    const details = openIfPossible(() => openDetails(context.vault, item));
     const entry = item.entries[0] ?? null;
     if (details === null) return { entry, verdict: sealed, note: null };
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
@@ -76,9 +76,9 @@ async function applySome(
   const of = (kind: OpenItem['kind']) => matching.filter((item) => item.kind === kind);
   const answers = (kind: OpenItem['kind']) => of(kind).filter((item): item is Answer => item.entry !== null);
   decisions.push(
-    ...(await applyReturns(on, phase, answers('return'), now)),
-    ...(await applyChanges(on, phase, answers('change'), now)),
-    ...(await applyContests(phase, on, of('contested_return'), now)),
+    ...(await applyReturns(context, phase, answers('return'), now)),
+    ...(await applyChanges(context, phase, answers('change'), now)),
+    ...(await applyContests(phase, context, of('contested_return'), now)),
   );
   await moveItems(
     phase,

@@ -8,7 +8,7 @@ import type { Origination } from '../../origination/origination.ts';
 import type { DecidedItem } from '../items/bank-items.sql.ts';
 import { decided, type MatchedItem } from '../matching/match-answer.ts';
 
-type On = Pick<Origination, 'vault' | 'bank'>;
+type Contesting = Pick<Origination, 'vault' | 'bank'>;
 
 /**
  * Returns how each contest was decided. A contest names our dishonor by its trace number, and must
@@ -16,18 +16,18 @@ type On = Pick<Origination, 'vault' | 'bank'>;
  */
 export async function applyContests(
   phase: AtomicPhase,
-  on: On,
+  context: Contesting,
   items: readonly MatchedItem[],
   now: Date,
 ): Promise<DecidedItem[]> {
   const decisions: DecidedItem[] = [];
-  for (const item of items) decisions.push(decided(item, await applyContest(phase, on, item, now)));
+  for (const item of items) decisions.push(decided(item, await applyContest(phase, context, item, now)));
   return decisions;
 }
 
 async function applyContest(
   phase: AtomicPhase,
-  { vault, bank }: On,
+  { vault, bank }: Contesting,
   item: MatchedItem,
   now: Date,
 ): Promise<Pick<DecidedItem, 'state' | 'reason'>> {

@@ -83,12 +83,12 @@ export async function askDishonor(
 /** Checked now: when the file is written, it would stop the whole file. */
 async function expectWritable(
   phase: AtomicPhase,
-  on: { bank: Bank; vault: Vault },
+  context: { bank: Bank; vault: Vault },
   { item_uuid, code, information }: AskedDishonor,
   day: string,
 ): Promise<void> {
   try {
-    await tryToWrite({ ...(await selectReturnToDishonor(phase, item_uuid)), code, information }, { ...on, day });
+    await tryToWrite({ ...(await selectReturnToDishonor(phase, item_uuid)), code, information }, { ...context, day });
   } catch (error) {
     if (error instanceof ReturnNotKept)
       throw refuse(

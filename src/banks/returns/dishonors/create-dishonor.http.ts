@@ -9,7 +9,7 @@ import { created } from '../../../platform/answer.ts';
 import { askDishonor, type Dishonoring } from './ask-dishonor.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 
-export const createDishonor = (on: Dishonoring) =>
+export const createDishonor = (context: Dishonoring) =>
   operation(
     {
       method: 'POST',
@@ -36,7 +36,7 @@ export const createDishonor = (on: Dishonoring) =>
     {
       async atomic(call, phase) {
         const { information = '', reason, ...asked } = call.body;
-        const dishonor = await askDishonor(phase, on, { ...asked, information, note: reason }, call.now);
+        const dishonor = await askDishonor(phase, context, { ...asked, information, note: reason }, call.now);
         const { processor_id, uuid, item_uuid, code } = dishonor;
         await recordAct(phase, call, {
           ...(processor_id === null ? {} : { processor_id }),

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusals.ts';
 import { type Downloading, downloadArchived } from '../../origination/files/download-archived.ts';
 import { selectInboundFile } from './inbound-files.sql.ts';
 
-export const downloadInboundFile = (on: Downloading) =>
+export const downloadInboundFile = (context: Downloading) =>
   operation(
     {
       method: 'GET',
@@ -31,7 +31,7 @@ export const downloadInboundFile = (on: Downloading) =>
     },
     {
       async download(call) {
-        const file = await selectInboundFile(on.database, call.params.uuid);
+        const file = await selectInboundFile(context.database, call.params.uuid);
         if (file === null) throw refuse('not_found', 'uuid');
         const { content_uuid, bank, name } = file;
         const act = {
@@ -40,7 +40,7 @@ export const downloadInboundFile = (on: Downloading) =>
           subject_uuid: content_uuid,
           detail: { bank, name },
         };
-        return downloadArchived(on, call, { content_uuid, act });
+        return downloadArchived(context, call, { content_uuid, act });
       },
     },
   );

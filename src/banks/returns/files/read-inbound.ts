@@ -15,8 +15,8 @@ import { receiveFiles } from './receive-files.ts';
  * Returns the instant up to which the files were read. If the bank cannot be reached, sent entries
  * still settle, but no capture becomes good beyond that instant.
  */
-export async function readInbound(on: Origination, until: Date): Promise<Date> {
-  const { database, vault, bank, clock, log } = on;
+export async function readInbound(context: Origination, until: Date): Promise<Date> {
+  const { database, vault, bank, clock, log } = context;
   try {
     await bank.actUntil?.(until);
     const receiving = {
@@ -36,10 +36,10 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
       "the bank's files were not read",
     );
     // A return in what is archived must not wait for the bank.
-    await readAndApply(on, until);
+    await readAndApply(context, until);
     return inboundReadAt(database, bank.name);
   }
-  const { isRead } = await readAndApply(on, until);
+  const { isRead } = await readAndApply(context, until);
   return isRead ? until : inboundReadAt(database, bank.name);
 }
 
@@ -47,7 +47,7 @@ export async function readInbound(on: Origination, until: Date): Promise<Date> {
  * Reads received files and applies open items. `isRead`: every file could be decrypted.
  * `isApplied`: every item could be decrypted.
  */
-export async function readAndApply(on: Origination, at: Date): Promise<{ isRead: boolean; isApplied: boolean }> {
-  if (!(await anythingToRead(on.database, on.bank.name))) return { isRead: true, isApplied: true };
-  return { isRead: await readItems(on, at), isApplied: await applyItems(on) };
+export async function readAndApply(context: Origination, at: Date): Promise<{ isRead: boolean; isApplied: boolean }> {
+  if (!(await anythingToRead(context.database, context.bank.name))) return { isRead: true, isApplied: true };
+  return { isRead: await readItems(context, at), isApplied: await applyItems(context) };
 }

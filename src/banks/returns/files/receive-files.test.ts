@@ -37,9 +37,9 @@ afterAll(async () => {
   await clone.drop();
 });
 
-const receiving = (changes: Partial<Receiving> = {}, on: Queryable = database): Receiving => ({
+const receiving = (changes: Partial<Receiving> = {}, archive: Queryable = database): Receiving => ({
   exchange: place.exchange,
-  archive: { database: on, vault, clock: realClock },
+  archive: { database: archive, vault, clock: realClock },
   unwrap: null,
   settleMs: 0,
   clock,

@@ -58,36 +58,40 @@ export interface Reception {
  * connection the next run continues. Throws ExchangeFault if the bank cannot be reached. What is
  * archived is opened all the same: it may hold payments. `at` is the instant of the bank's day.
  */
-export async function receiveFiles(on: Receiving, at: Date): Promise<Reception> {
-  const { database, clock } = on.archive;
+export async function receiveFiles(context: Receiving, at: Date): Promise<Reception> {
+  const { database, clock } = context.archive;
   // Read before the bank is asked, so that it does not include what this run fetches.
-  const left = await selectLeft(database, on.exchange.bank, abandonedAt(clock.now()));
-  if (left.unfinished) await clearAbandoned(on.archive);
-  const { listed, problems } = await on.exchange
+  const left = await selectLeft(database, context.exchange.bank, abandonedAt(clock.now()));
+  if (left.unfinished) await clearAbandoned(context.archive);
+  const { listed, problems } = await context.exchange
     .inSession(async (session) => {
       const { files, unusable } = await session.list();
       const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
       if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
-      return { listed: files.length, problems: [...misnamed, ...(await takeListed(on, session, files))] };
+      return { listed: files.length, problems: [...misnamed, ...(await takeListed(context, session, files))] };
     })
     .catch(async (error: unknown) => {
-      if (error instanceof ExchangeFault) await openKept(on, at);
+      if (error instanceof ExchangeFault) await openKept(context, at);
       throw error;
     });
   if (listed === 0 && !left.arrivals) return { received: [], problems };
-  const { received, unreadable } = await openKept(on, at);
+  const { received, unreadable } = await openKept(context, at);
   return { received, problems: [...problems, ...unreadable] };
 }
 
-async function takeListed(on: Receiving, session: ExchangeSession, files: readonly ListedFile[]): Promise<string[]> {
+async function takeListed(
+  context: Receiving,
+  session: ExchangeSession,
+  files: readonly ListedFile[],
+): Promise<string[]> {
   const problems: string[] = [];
-  const latest = await seeFiles(on, files);
+  const latest = await seeFiles(context, files);
   for (const file of files) {
     const arrival = latest.get(file.name)!;
     try {
-      if (arrival.state === 'seen' && hasSettled(on, arrival)) await take(on, session, file, arrival);
+      if (arrival.state === 'seen' && hasSettled(context, arrival)) await take(context, session, file, arrival);
       // Archived by a run that could not acknowledge it, or by another process that is about to.
-      else if (arrival.state === 'kept') await acknowledge(on, session, file, arrival);
+      else if (arrival.state === 'kept') await acknowledge(context, session, file, arrival);
     } catch (error) {
       if (!(error instanceof ExchangeFault) || endsSession(error)) throw error;
       // The file is still being written or was removed: the next listing shows which.
@@ -109,9 +113,9 @@ async function latestOf({ exchange, archive }: Receiving, files: readonly Listed
  * Stores new files and answers the arrival of each name. An acknowledged file that is listed again
  * is a new one, unless the bank leaves acknowledged files listed.
  */
-async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
-  const { exchange, archive, clock } = on;
-  const latest = await latestOf(on, files);
+async function seeFiles(context: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
+  const { exchange, archive, clock } = context;
+  const latest = await latestOf(context, files);
   const now = clock.now();
   await markUnlisted(
     archive.database,
@@ -131,7 +135,7 @@ async function seeFiles(on: Receiving, files: readonly ListedFile[]): Promise<Ma
   }
   if (fresh.length === 0) return latest;
   await noteSightings(archive.database, exchange.bank, fresh, now);
-  return latestOf(on, files);
+  return latestOf(context, files);
 }
 
 const isSame = (arrival: Arrival, file: ListedFile) =>
@@ -140,8 +144,8 @@ const isSame = (arrival: Arrival, file: ListedFile) =>
 const hasSettled = ({ clock, settleMs }: Receiving, { seen_at }: Arrival) =>
   seen_at.getTime() + settleMs <= clock.now().getTime();
 
-async function take(on: Receiving, session: ExchangeSession, file: ListedFile, arrival: Arrival): Promise<void> {
-  const { exchange, archive, unwrap, clock } = on;
+async function take(context: Receiving, session: ExchangeSession, file: ListedFile, arrival: Arrival): Promise<void> {
+  const { exchange, archive, unwrap, clock } = context;
   const { uuid } = await keepFile(
     archive,
     {
@@ -153,28 +157,28 @@ async function take(on: Receiving, session: ExchangeSession, file: ListedFile, a
     },
     session.fetch(file),
   );
-  if (await markKept(archive.database, arrival, uuid, clock.now())) await acknowledge(on, session, file, arrival);
+  if (await markKept(archive.database, arrival, uuid, clock.now())) await acknowledge(context, session, file, arrival);
 }
 
 async function acknowledge(
-  on: Receiving,
+  context: Receiving,
   session: ExchangeSession,
   file: ListedFile,
   { uuid }: Arrival,
 ): Promise<void> {
   await session.acknowledge(file);
-  await markAcknowledged(on.archive.database, uuid);
+  await markAcknowledged(context.archive.database, uuid);
 }
 
 /** Opens archived files, also files of earlier runs: a corrected key may open them now. */
-async function openKept(on: Receiving, at: Date): Promise<{ received: Received[]; unreadable: string[] }> {
-  const { database } = on.archive;
+async function openKept(context: Receiving, at: Date): Promise<{ received: Received[]; unreadable: string[] }> {
+  const { database } = context.archive;
   const received: Received[] = [];
   const unreadable: string[] = [];
-  for (const { uuid, name, file_uuid } of await selectUnopened(database, on.exchange.bank)) {
+  for (const { uuid, name, file_uuid } of await selectUnopened(database, context.exchange.bank)) {
     try {
-      const content_uuid = await contentOf(on, name, file_uuid);
-      const duplicate = await open(on, uuid, { content_uuid, at });
+      const content_uuid = await contentOf(context, name, file_uuid);
+      const duplicate = await open(context, uuid, { content_uuid, at });
       if (duplicate !== null) received.push({ arrival_uuid: uuid, name, content_uuid, duplicate });
     } catch (error) {
       if (!(error instanceof PgpRefused)) throw error;

@@ -28,11 +28,11 @@ import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.
  * after a crash. `at`: the banking instant at which the files count as received. Returns false if a
  * file could not be decrypted.
  */
-export async function readItems(on: Origination, at: Date): Promise<boolean> {
-  const { database, bank, log } = on;
+export async function readItems(context: Origination, at: Date): Promise<boolean> {
+  const { database, bank, log } = context;
   try {
-    for (const unread of await selectUnread(database, bank.name)) await judgeFile(on, unread, at);
-    for (const file of await selectToTake(database, bank.name)) await takeItems(on, file);
+    for (const unread of await selectUnread(database, bank.name)) await judgeFile(context, unread, at);
+    for (const file of await selectToTake(database, bank.name)) await takeItems(context, file);
     return true;
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
@@ -42,12 +42,12 @@ export async function readItems(on: Origination, at: Date): Promise<boolean> {
 }
 
 async function judgeFile(
-  on: Origination,
+  context: Origination,
   { content_uuid, name }: Pick<InboundFile, 'content_uuid' | 'name'>,
   read_at: Date,
 ): Promise<void> {
-  const { database, bank, log } = on;
-  const reading = readAchFile(contentOf(on, content_uuid), { entries: 'answers' });
+  const { database, bank, log } = context;
+  const reading = readAchFile(contentOf(context, content_uuid), { entries: 'answers' });
   for await (const _ of reading.pages);
   const { verdict, problems, problem_count, faults, fault_count, notes, note_count, ...totals } = reading.summary();
   const { entries, debits, credits } = totals;
@@ -88,13 +88,13 @@ async function* contentOf({ database, vault, clock }: Origination, contentUuid: 
 }
 
 async function takeItems(
-  on: Origination,
+  context: Origination,
   { content_uuid: contentUuid, read_at: received_at }: Pick<InboundFile, 'content_uuid' | 'read_at'>,
 ): Promise<void> {
-  const { database, vault, clock } = on;
+  const { database, vault, clock } = context;
   let number = 0;
   let header: BatchHeader | null = null;
-  for await (const page of readAchFile(contentOf(on, contentUuid)).pages) {
+  for await (const page of readAchFile(contentOf(context, contentUuid)).pages) {
     const items: BankItem[] = [];
     for (const read of page) {
       if (read.record === 'batch_header') header = read.value;

@@ -11,8 +11,8 @@ import type { LinkingProvider, ReadNotice } from './linking-provider.ts';
 // A provider waits ten seconds for our answer.
 const deadlineMs = 5_000;
 
-export function linkingNotices(on: { database: Database; provider: LinkingProvider; log: Log }): NoticeReceiver {
-  const { database, provider, log } = on;
+export function linkingNotices(context: { database: Database; provider: LinkingProvider; log: Log }): NoticeReceiver {
+  const { database, provider, log } = context;
   return {
     path: '/providers/linking/notices',
     async receive({ header, body, address, now, request_id }) {

@@ -26,8 +26,8 @@ export interface RemovingItems {
 }
 
 /** The intent is committed first, then the provider is called, then the outcome is committed. */
-export function removeItemsJob(on: RemovingItems): Job {
-  const { database, clock } = on;
+export function removeItemsJob(context: RemovingItems): Job {
+  const { database, clock } = context;
   return {
     name: 'remove items at the linking provider',
     everyMs: 5_000,
@@ -35,7 +35,7 @@ export function removeItemsJob(on: RemovingItems): Job {
       const now = clock.now();
       const taken = await takeRemoval(database, now, secondsAfter(now, leaseS));
       if (taken === null) return 0;
-      const error = taken.used_elsewhere ? null : await failureOf(on, taken);
+      const error = taken.used_elsewhere ? null : await failureOf(context, taken);
       const at = clock.now();
       if (error === null) await updateItemRemoved(database, taken, at);
       else await updateRemovalFailed(database, taken, { at, error, due_at: secondsAfter(at, pauseS(taken)) });

@@ -65,11 +65,11 @@ export async function importDirectory(
   return row;
 }
 
-function differences(current: ReadonlyMap<string, DirectoryEntry>, given: readonly DirectoryEntry[]) {
-  const numbers = new Set(given.map(({ routing_number }) => routing_number));
+function differences(current: ReadonlyMap<string, DirectoryEntry>, imported: readonly DirectoryEntry[]) {
+  const numbers = new Set(imported.map(({ routing_number }) => routing_number));
   return {
-    added: given.filter(({ routing_number }) => !current.has(routing_number)),
-    changed: given.filter((entry) => {
+    added: imported.filter(({ routing_number }) => !current.has(routing_number)),
+    changed: imported.filter((entry) => {
       const present = current.get(entry.routing_number);
       return present !== undefined && !isDeepStrictEqual({ ...present }, { ...entry });
     }),

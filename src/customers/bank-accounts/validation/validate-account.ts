@@ -58,8 +58,8 @@ export interface AccountValidationOptions {
   clock: Clock;
 }
 
-export function accountValidation(on: AccountValidationOptions): AccountValidation {
-  const { askProvider, testPair, clock } = on;
+export function accountValidation(context: AccountValidationOptions): AccountValidation {
+  const { askProvider, testPair, clock } = context;
 
   async function routingVerdict(db: Queryable, account: AccountToValidate): Promise<Verdict | null> {
     const decided = (source: ValidationSource, opinion: 'valid' | 'invalid') => ({
@@ -98,7 +98,7 @@ export function accountValidation(on: AccountValidationOptions): AccountValidati
   }
 
   const sourcesOf = async (db: Queryable, { processor_id }: Candidate) =>
-    (await selectValidationSources(db, processor_id)) ?? on.defaultSources;
+    (await selectValidationSources(db, processor_id)) ?? context.defaultSources;
 
   return {
     async withoutProvider(db, candidate) {

@@ -7,7 +7,7 @@ import type { PositionedEvents } from '../../log/position-events.ts';
 import { signal } from '../../log/signal.ts';
 import { insertDue, selectRecipients } from './due.sql.ts';
 
-/** Given after a commit that made deliveries due. */
+/** Sent after a commit that made deliveries due. */
 export const deliveriesDue = signal();
 
 export async function createDeliveries(phase: AtomicPhase, events: readonly PositionedEvents[]): Promise<void> {
@@ -34,5 +34,5 @@ export async function createDeliveries(phase: AtomicPhase, events: readonly Posi
       }),
     ),
   );
-  afterCommit(phase, deliveriesDue.give);
+  afterCommit(phase, deliveriesDue.notify);
 }

@@ -100,7 +100,7 @@ export function deliverWebhooksJob({
   function wakeOnce(): void {
     if (woken) return;
     woken = true;
-    laneFreed.give();
+    laneFreed.notify();
   }
 
   /** Frees the slot. */
@@ -128,7 +128,7 @@ export function deliverWebhooksJob({
     // Start the next run: a lane may be released, or other lanes waited for the database.
     if (lane.leaving) wakeOnce();
     else lanes.start(begin);
-    if (attempts === 0) allRecorded.give();
+    if (attempts === 0) allRecorded.notify();
   }
 
   async function renew(): Promise<void> {

@@ -50,7 +50,7 @@ export const enableWebhookEndpoint = operation(
           subject_uuid: uuid,
           detail: { deliveries_released: released },
         });
-        afterCommit(phase, deliveriesDue.give);
+        afterCommit(phase, deliveriesDue.notify);
       }
       return ok(endpointRecord((await selectEndpoint(phase, caller, uuid))!));
     },

@@ -62,7 +62,7 @@ export const replayDeliveries = operation(
           subject_uuid: endpoint.uuid,
           detail: { state, since: timestampOrNull(period.since), until: timestampOrNull(period.until), replayed },
         });
-        afterCommit(phase, deliveriesDue.give);
+        afterCommit(phase, deliveriesDue.notify);
       }
       return ok({ replayed, more: replayed === atOnce });
     },

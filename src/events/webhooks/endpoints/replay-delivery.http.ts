@@ -106,6 +106,6 @@ async function replay(phase: AtomicPhase, call: Acting, { processor_id, uuid, en
     subject_uuid: endpoint_uuid,
     detail: { delivery_uuid: uuid },
   });
-  afterCommit(phase, deliveriesDue.give);
+  afterCommit(phase, deliveriesDue.notify);
   return ok({ replayed: 1 });
 }

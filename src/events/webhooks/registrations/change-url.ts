@@ -43,7 +43,7 @@ export async function changeUrl(
     await openLanes(phase, processor_id, [uuid]);
     await makeLaneDue(phase, lane, now);
     await bringForward(phase, lane, now);
-    afterCommit(phase, deliveriesDue.give);
+    afterCommit(phase, deliveriesDue.notify);
   }
   await recordAct(phase, call, {
     action: 'webhook_endpoint.moved',

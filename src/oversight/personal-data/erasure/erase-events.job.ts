@@ -31,8 +31,8 @@ export const personalEvents = (Object.keys(events) as EventType[]).filter((type)
   ['business', 'bank account'].includes(events[type].payload),
 );
 
-export function eraseEventsJob(on: ErasingEvents): Job {
-  return { name: 'erase personal data in events', everyMs, run: () => eraseEventsOfErased(on) };
+export function eraseEventsJob(context: ErasingEvents): Job {
+  return { name: 'erase personal data in events', everyMs, run: () => eraseEventsOfErased(context) };
 }
 
 /** Returns how many erasures it ended. */

@@ -35,7 +35,7 @@ export const exampleErasure = {
   events_erased_at: null,
 };
 
-export const eraseUser = (on: Erasing) =>
+export const eraseUser = (context: Erasing) =>
   operation(
     {
       method: 'POST',
@@ -56,7 +56,7 @@ export const eraseUser = (on: Erasing) =>
     {
       async atomic(call, phase) {
         const user = await takeAnyUser(phase, call.params.uuid);
-        return ok(erasureRecord(await erase(phase, on, call, user)));
+        return ok(erasureRecord(await erase(phase, context, call, user)));
       },
     },
   );

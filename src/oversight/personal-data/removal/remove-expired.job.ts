@@ -59,12 +59,12 @@ export async function removeExpired(removing: Removing): Promise<void> {
   const removeIdentities = (phase: AtomicPhase) => removeKeptIdentities(phase, now, identitiesAtOnce);
   while ((await inPhase(removing, 'kept identity', removeIdentities)) === identitiesAtOnce);
 
-  async function removeAccountNumbers(on: Removing, before: Date): Promise<void> {
+  async function removeAccountNumbers(context: Removing, before: Date): Promise<void> {
     let after = { deleted_at: instant(0), uuid: nilUuid };
     for (;;) {
       const accounts = await selectRemovedAccounts(database, before, after, accountsAtOnce);
       for (const account of accounts)
-        await inPhase(on, 'account number', async (phase) => {
+        await inPhase(context, 'account number', async (phase) => {
           if (!(await mayRemove(phase, account))) return 0;
           await removeAccountNumber(phase, account);
           return 1;

@@ -93,8 +93,8 @@ const haveContent = async (uuids: readonly string[]) => {
 /** Fails at the query with this number, counted over all connections. */
 function breaking(database: Database, at: number): Database {
   let queries = 0;
-  const counted = <On extends Pick<Database, 'query'>>(on: On): On =>
-    new Proxy(on, {
+  const counted = <Counted extends Pick<Database, 'query'>>(queryable: Counted): Counted =>
+    new Proxy(queryable, {
       get(target, name) {
         const value = Reflect.get(target, name);
         if (name === 'query')

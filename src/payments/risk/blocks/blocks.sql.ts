@@ -159,7 +159,7 @@ export async function selectPaymentsToHold(db: Queryable, blocks: readonly Holdi
     db,
     blocks.map(({ processor_id }) => processor_id),
   );
-  const on = (side: string) =>
+  const ofSide = (side: string) =>
     `SELECT ${columnsToCome} FROM current_transactions t
      WHERE t.shard = b.shard AND t.processor_id = b.processor_id AND t.${side}_bank_account_uuid = a.uuid`;
   return db.query(
@@ -171,7 +171,7 @@ export async function selectPaymentsToHold(db: Queryable, blocks: readonly Holdi
      FROM blocks b
      JOIN bank_accounts a ON a.shard = b.shard AND a.processor_id = b.processor_id AND a.user_uuid = b.user_uuid
        AND (b.bank_account_uuid IS NULL OR a.uuid = b.bank_account_uuid)
-     CROSS JOIN LATERAL (${on('payer')} UNION ALL ${on('payee')} AND b.both_sides) AS t
+     CROSS JOIN LATERAL (${ofSide('payer')} UNION ALL ${ofSide('payee')} AND b.both_sides) AS t
      WHERE CASE WHEN t.uuid = b.transaction_uuid THEN b.holds_itself ELSE ${stillToCome('t')} END
      ORDER BY b.processor_id, t.uuid, b.uuid`,
     [JSON.stringify(blocks)],

@@ -17,16 +17,16 @@ export interface Watching {
 }
 
 /** Rates are also checked after each return, so once a day is enough here. */
-export function watchReturnRatesJob(on: Watching): Job {
+export function watchReturnRatesJob(context: Watching): Job {
   let lookedOn: string | null = null;
   return {
     name: 'watch return rates',
     everyMs: 60_000,
     async run() {
-      const today = easternDay(on.clock.now());
+      const today = easternDay(context.clock.now());
       if (today !== lookedOn) {
-        await watchReturnRates(on);
-        await foldOldDays(on);
+        await watchReturnRates(context);
+        await foldOldDays(context);
       }
       lookedOn = today;
       return 0;

@@ -42,7 +42,7 @@ async function tryToCopy(
       retentionHours,
       expiresAt: secondsAfter(await clock.now(database), retentionHours * 3_600 + marginSeconds),
     });
-    if ('epochMs' in copied) clock.heard(copied.epochMs);
+    if ('epochMs' in copied) clock.synchronize(copied.epochMs);
     else if (copied.notCopied === 'outdated') clock.forget();
     return copied;
   } catch (error) {

@@ -47,7 +47,7 @@ const users = `users WHERE shard = ${anyOf('$4', 'smallint')} AND processor_id =
  * users. A deleted user has another version. Also checks the time at which the keys expire: this
  * process only estimates the server's clock.
  */
-const look = `
+const checkVersions = `
   SELECT ${require(`
            ${versionsIn(`FROM ${users}`, 'uuid')} = $3::integer[]
            AND ${versionsIn(`FROM processors WHERE processor_id = ${anyOf('$5')}`, 'processor_id')} = $6::integer[]
@@ -123,8 +123,8 @@ export async function copyTransactions(
   const steps: Step[] = [];
   const add = (step: Step) => steps.push(step) - 1;
   const changes = add(holdOffChanges(seen.processors.map(({ uuid }) => uuid)));
-  const looked = add({
-    text: look,
+  const versionsChecked = add({
+    text: checkVersions,
     values: [
       `${retentionHours}`,
       ...usersSent.values(seen.users),
@@ -143,10 +143,10 @@ export async function copyTransactions(
   const done = await database.pipeline(steps);
   if ('refused' in done) {
     if (done.step === changes) return { notCopied: 'changing' };
-    if (done.step === looked) return { notCopied: 'outdated' };
+    if (done.step === versionsChecked) return { notCopied: 'outdated' };
     return { notCopied: done.step === claimed ? 'key_taken' : 'refused' };
   }
-  const [, epochMs] = done.rows[looked]![0]!;
+  const [, epochMs] = done.rows[versionsChecked]![0]!;
   return {
     fansOut: announced !== null && done.rows[announced]![0]![0] === fansOutAsText,
     epochMs: Number(epochMs),

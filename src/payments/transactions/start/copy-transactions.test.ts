@@ -206,7 +206,7 @@ describe('A batch that is copied', () => {
     for (const wrongMs of [-2 * 86_400_000, 60_000]) {
       const ways: BatchWay[] = [];
       const copy = copyOrInsert(clock, (way) => ways.push(way));
-      clock.heard((await clock.now(database)).getTime() + wrongMs);
+      clock.synchronize((await clock.now(database)).getTime() + wrongMs);
       for (let n = 0; n < 2; n++)
         await copy(database, [{ ...one!, key_hash: randomUUID(), uuid: uuidv7(new Date()) } as Written], 24);
       // The second one has asked again.
@@ -258,8 +258,8 @@ describe('Starts', () => {
       ways,
       async start(...starts: Start[]) {
         ways.length = 0;
-        const on = { ...service.context.execution, cache, counted: (way: BatchWay) => void ways.push(way) };
-        return (await startTransactions(on, starts)).map((outcome) => {
+        const context = { ...service.context.execution, cache, counted: (way: BatchWay) => void ways.push(way) };
+        return (await startTransactions(context, starts)).map((outcome) => {
           if ('error' in outcome) return { error: outcome.error };
           const { status, replayed, body } = outcome.result;
           return { status, replayed, body: body.toString() };

@@ -39,7 +39,7 @@ interface Starting {
   execution: Execution;
 }
 
-export const createTransactionsInBulk = (on: Starting) =>
+export const createTransactionsInBulk = (context: Starting) =>
   operation(
     {
       method: 'POST',
@@ -81,7 +81,7 @@ export const createTransactionsInBulk = (on: Starting) =>
               await entries(),
               ({ length }) => length,
               (entry) => {
-                const one = startItem(on, entry, caller, now);
+                const one = startItem(context, entry, caller, now);
                 // Awaited below, after all items have started.
                 one.catch(() => {});
                 started.push(one);
@@ -98,7 +98,7 @@ export const createTransactionsInBulk = (on: Starting) =>
           if (claim === null) return { ...render(await all()), replayed: false };
           // A retry after a crash runs the items again. The key of each item ensures that it has
           // one effect.
-          return execute(on.execution, claim, false, async () => ({
+          return execute(context.execution, claim, false, async () => ({
             async call() {
               const answer = await all();
               return async () => answer;

@@ -33,18 +33,18 @@ export interface StartTransactions extends AnswerReader {
 export type StartTransaction = (start: Start) => Promise<Executed>;
 
 export function transactionStarter(execution: Omit<StartTransactions, 'cache'>): StartTransaction {
-  const on = { ...execution, cache: startCache() };
-  const lookUp = answerLookUp(on);
+  const context = { ...execution, cache: startCache() };
+  const lookUp = answerLookUp(context);
   // A bulk call has up to a thousand payments: payments of other tenants do not wait behind all of
   // them.
-  const begin = gather<Start, Executed>((starts) => startTransactions(on, starts), {
+  const begin = gather<Start, Executed>((starts) => startTransactions(context, starts), {
     ownerOf: ({ caller }) => caller.tenant_id,
   });
   return (start) => {
     const { claim } = start;
-    if (claim === null || !on.cache.keys.has(claim.key_hash)) return begin(start);
+    if (claim === null || !context.cache.keys.has(claim.key_hash)) return begin(start);
     // A retry needs nothing but the answer of its key.
-    on.cache.keys.add(claim.key_hash);
+    context.cache.keys.add(claim.key_hash);
     return lookUp(claim).then((stored) => stored ?? begin(start));
   };
 }
@@ -53,12 +53,15 @@ export function transactionStarter(execution: Omit<StartTransactions, 'cache'>):
  * Returns each start at its index: the record (201), a refusal, or the stored answer of its key.
  * Never throws.
  */
-export async function startTransactions(on: StartTransactions, starts: readonly Start[]): Promise<Outcome<Executed>[]> {
+export async function startTransactions(
+  context: StartTransactions,
+  starts: readonly Start[],
+): Promise<Outcome<Executed>[]> {
   const outcomes: (Outcome<Executed> | undefined)[] = starts.map(() => undefined);
   const open = () => starts.flatMap((start, n) => (outcomes[n] === undefined ? [{ start, n }] : []));
   for (let round = 0; round <= rounds && open().length > 0; round++)
     try {
-      for (const [n, outcome] of await decideAndWrite(on, open(), round === 0)) outcomes[n] = outcome;
+      for (const [n, outcome] of await decideAndWrite(context, open(), round === 0)) outcomes[n] = outcome;
     } catch (error) {
       // Only open starts. An earlier round has written the others, and they must not be tried
       // again.
@@ -82,7 +85,7 @@ interface Numbered {
  * and copies its batch: what is left after it has changed in between, or may be stored already.
  */
 async function decideAndWrite(
-  on: StartTransactions,
+  context: StartTransactions,
   open: readonly Numbered[],
   isFirst: boolean,
 ): Promise<Map<number, Outcome<Executed>>> {
@@ -93,22 +96,22 @@ async function decideAndWrite(
     answers.set(n, answer);
     if (row !== null) cacheStarted(row);
     if (row === null && start.claim === null) decided.set(n, { result: { ...answer, replayed: false } });
-    else written.push(toWrite(n, start, row, keyColumns(on.vault, start, row, answer)));
+    else written.push(toWrite(n, start, row, keyColumns(context.vault, start, row, answer)));
   };
 
   const sentBefore: Numbered[] = [];
   const others: Numbered[] = [];
   for (const one of open)
     try {
-      const mayBeStored = wasSentBefore(on.cache, one.start);
-      const known = isFirst && !mayBeStored ? decideFromCache(on.cache, one.start) : null;
+      const mayBeStored = wasSentBefore(context.cache, one.start);
+      const known = isFirst && !mayBeStored ? decideFromCache(context.cache, one.start) : null;
       if (known !== null) take(one, known);
       else (mayBeStored ? sentBefore : others).push(one);
     } catch (error) {
       decided.set(one.n, { error });
     }
   if (sentBefore.length + others.length > 0) {
-    const { holdersOf, stored } = await loadStartInputs(on.database, on.cache, {
+    const { holdersOf, stored } = await loadStartInputs(context.database, context.cache, {
       sentBefore: sentBefore.map(({ start }) => start),
       others: others.map(({ start }) => start),
     });
@@ -116,7 +119,7 @@ async function decideAndWrite(
       try {
         const { claim } = one.start;
         const earlier = claim === null ? undefined : stored.get(claim.key_hash);
-        const replayed = earlier === undefined ? null : replay(on, claim!, earlier);
+        const replayed = earlier === undefined ? null : replay(context, claim!, earlier);
         if (replayed === null) take(one, decide(one.start, holdersOf(one.start)));
         else decided.set(one.n, { result: replayed });
       } catch (error) {
@@ -130,10 +133,10 @@ async function decideAndWrite(
   const insertChecked = insertWithRiskChecks((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
-    return keyColumns(on.vault, open.find((one) => one.n === n)!.start, null, answer);
+    return keyColumns(context.vault, open.find((one) => one.n === n)!.start, null, answer);
   });
-  const insert = isFirst ? copyOrInsert(on.cache.clock, on.counted ?? (() => {})) : insertTransactions;
-  const outcomes = await Promise.all([write(on, unchecked, insert), write(on, checked, insertChecked)]);
+  const insert = isFirst ? copyOrInsert(context.cache.clock, context.counted ?? (() => {})) : insertTransactions;
+  const outcomes = await Promise.all([write(context, unchecked, insert), write(context, checked, insertChecked)]);
   for (const one of outcomes.flat())
     if ('error' in one) decided.set(one.n, { error: one.error });
     else if (one.fresh && one.claimed) decided.set(one.n, { result: { ...answers.get(one.n)!, replayed: false } });
@@ -156,20 +159,20 @@ function decideFromCache(cache: StartCache, start: Start): Decision | null {
  * When the answer of the database was lost, only the key can tell whether it was written.
  */
 async function write(
-  on: StartTransactions,
+  context: StartTransactions,
   written: readonly Written[],
   insert: InsertTransactions,
 ): Promise<(WriteOutcome | { n: number; error: unknown })[]> {
   if (written.length === 0) return [];
   try {
-    const outcomes = await insert(on.database, written, on.retentionHours);
-    if (outcomes.some(({ fans_out }) => fans_out)) outboxFilled.give();
+    const outcomes = await insert(context.database, written, context.retentionHours);
+    if (outcomes.some(({ fans_out }) => fans_out)) outboxFilled.notify();
     return outcomes;
   } catch (error) {
     const undone = undoneBecause(error);
     if (undone === 'values' && written.length > 1) {
       const alone: Awaited<ReturnType<typeof write>> = [];
-      for (const one of written) alone.push(...(await write(on, [one], insert)));
+      for (const one of written) alone.push(...(await write(context, [one], insert)));
       return alone;
     }
     return written.map(({ n, key_hash }) => {

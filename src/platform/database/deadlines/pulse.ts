@@ -13,10 +13,10 @@ export interface Pulse {
 const askAgainAfterMs = 5_000;
 
 /**
- * Calls `heard` at each answer. A refused or ended connection is also an answer: the network and
+ * Calls `answered` at each answer. A refused or ended connection is also an answer: the network and
  * the machine of the server work, and queries find out immediately that the database is away.
  */
-export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
+export function pulseOf(connection: pg.ClientConfig, answered: () => void): Pulse {
   let client: pg.Client | null = null;
   let asking = false;
 
@@ -46,7 +46,7 @@ export function pulseOf(connection: pg.ClientConfig, heard: () => void): Pulse {
     } finally {
       clearTimeout(timer);
     }
-    if (!gaveUp) heard();
+    if (!gaveUp) answered();
   }
 
   return {

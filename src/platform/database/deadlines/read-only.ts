@@ -26,12 +26,12 @@ const toldOn = new WeakMap<pg.ClientBase, Set<string>>();
 
 function reportingClient(config?: string | pg.ClientConfig): pg.Client {
   const client = new pg.Client(config);
-  const on = new Set<string>();
-  toldOn.set(client, on);
+  const onParameters = new Set<string>();
+  toldOn.set(client, onParameters);
   client.connection.on('parameterStatus', ({ parameterName, parameterValue }: Record<string, string>) => {
     if (!reported.includes(parameterName!)) return;
-    if (parameterValue === 'on') on.add(parameterName!);
-    else on.delete(parameterName!);
+    if (parameterValue === 'on') onParameters.add(parameterName!);
+    else onParameters.delete(parameterName!);
   });
   return client;
 }

@@ -60,7 +60,7 @@ const keepPulseMs = 60_000;
  * `changed` when the silence begins or ends.
  */
 export function silenceOf(
-  pulseOf: (heard: () => void) => Pulse,
+  pulseOf: (answered: () => void) => Pulse,
   changed: (silent: boolean) => void,
   limits: SilenceLimits = usualSilence,
 ): Silence {
@@ -71,13 +71,13 @@ export function silenceOf(
   const connections = new Set<Watched>();
   const waiting = new Set<(error: DatabaseSilent) => void>();
 
-  const heard = () => {
+  const answered = () => {
     heardAt = now;
     if (!silent) return;
     silent = false;
     changed(false);
   };
-  const pulse = pulseOf(heard);
+  const pulse = pulseOf(answered);
 
   class Watched implements WatchedConnection {
     overdue = false;
@@ -101,7 +101,7 @@ export function silenceOf(
       // Queries sent together are answered one after the other: each answer starts the time of the
       // next one.
       this.#since = now;
-      if (!this.overdue) heard();
+      if (!this.overdue) answered();
     }
 
     isPending(): boolean {

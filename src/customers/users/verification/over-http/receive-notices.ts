@@ -7,8 +7,8 @@ import { type SigningKey, signedMessageId } from '../../../../platform/providers
 import { actOnNotice } from './act-on-notice.ts';
 import { readNotice } from './notice.ts';
 
-export function verificationNotices(on: { database: Database; key: SigningKey; log: Log }): NoticeReceiver {
-  const { database, key, log } = on;
+export function verificationNotices(context: { database: Database; key: SigningKey; log: Log }): NoticeReceiver {
+  const { database, key, log } = context;
   return {
     path: '/providers/business-verification/notices',
     async receive({ header, body, now, request_id }) {

@@ -38,13 +38,13 @@ export interface SendingSubmissions {
 class NotSent extends StatedError {}
 
 /** The intent is committed first, then the provider is called, then the outcome is committed. */
-export function sendSubmissionsJob(on: SendingSubmissions): Job {
+export function sendSubmissionsJob(context: SendingSubmissions): Job {
   return {
     name: 'send businesses to the verification provider',
     everyMs: 5_000,
     async run() {
       try {
-        return await on.breaker(() => sendNext(on));
+        return await context.breaker(() => sendNext(context));
       } catch (error) {
         if (error instanceof NotSent) return 1;
         if (error instanceof CircuitOpen) return 0;
@@ -54,13 +54,13 @@ export function sendSubmissionsJob(on: SendingSubmissions): Job {
   };
 }
 
-async function sendNext(on: SendingSubmissions): Promise<number> {
-  const { database, clock, log } = on;
+async function sendNext(context: SendingSubmissions): Promise<number> {
+  const { database, clock, log } = context;
   const now = clock.now();
   const taken = await takeSubmission(database, now, secondsAfter(now, leaseS));
   if (taken === null) return 0;
   try {
-    await send(on, taken);
+    await send(context, taken);
     return 1;
   } catch (error) {
     log.warn({ err: error }, 'a business could not be sent to the verification provider; it will be tried again');
