@@ -1,8 +1,8 @@
 // The commands for files of a bank: check, print, compare.
 import type { Command } from 'commander';
+import { json } from './json-option.ts';
 import type { Terminal } from './terminal.ts';
 
-const json = ['--json', 'print the answer as JSON'] as const;
 const aFile = ['<file>', 'an ACH file, plain or gzipped; "-" for standard input'] as const;
 
 // The code of a command is loaded when it runs, so that the other commands start fast.

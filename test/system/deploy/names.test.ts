@@ -26,8 +26,10 @@ describe('deploy/ and its page', () => {
   });
 
   it('name commands of the service only', () => {
-    const commands = readFileSync(join(repository, 'cli/program.ts'), 'utf8').matchAll(/\.command\('(\w+)'\)/g);
-    const known = new Set([...commands].map(([, name]) => name!));
+    const commands = sources(['cli'], '-commands.ts').flatMap(({ text }) => [
+      ...text.matchAll(/\.command\('(\w+)'\)/g),
+    ]);
+    const known = new Set(commands.map(([, name]) => name!));
     const containers = ['api', 'worker', 'migrate'].flatMap((name) =>
       yamlOf<{ spec: { template?: { spec: { containers: { args: string[] }[] } } } }>(
         `kubernetes/${name}.yaml`,

@@ -31,14 +31,14 @@ describe('achord', () => {
       'api',
       'worker',
       'migrate',
-      'calendar',
-      'listen',
-      'demo',
-      'trigger',
       'verify',
       'doctor',
       'backup',
       'restore',
+      'listen',
+      'demo',
+      'trigger',
+      'calendar',
     ]);
     for (const command of [
       ...commands.map((name) => [name]),
