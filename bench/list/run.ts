@@ -1,10 +1,10 @@
 // The transaction list: any page of a small and a big tenant, with the queries of the service,
 // compared with the primary key.
 import { randomUUID } from 'node:crypto';
-import { askForPair } from '../../src/payments/transactions/list/ask-for-pair.ts';
+import { askForPair } from '../../src/payments/transactions/list/fast/ask-for-pair.ts';
+import { setDueCheckpoints } from '../../src/payments/transactions/list/fast/set-checkpoints.job.ts';
 import type { Filter } from '../../src/payments/transactions/list/list-filter.sql.ts';
 import { selectPage } from '../../src/payments/transactions/list/page.sql.ts';
-import { setDueCheckpoints } from '../../src/payments/transactions/list/set-checkpoints.job.ts';
 import { type Connection, type Database, openDatabase } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/schema/migrate.ts';
 import { elapsedMs, instant, reading, realClock } from '../../src/platform/std/clock.ts';

@@ -5,7 +5,7 @@ import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { PaymentsContext } from './operations.ts';
 import { countEarlierJob } from './risk/limits/count-earlier.job.ts';
 import { watchReturnRatesJob } from './risk/return-rates/watch-return-rates.job.ts';
-import { setCheckpointsJob } from './transactions/list/set-checkpoints.job.ts';
+import { setCheckpointsJob } from './transactions/list/fast/set-checkpoints.job.ts';
 
 export const paymentsJobs = ({ database, clock, log }: PaymentsContext): Job[] => [
   foldBalancesJob(database),

@@ -2,8 +2,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
-import { batchedUuid, firstInSecond } from './batched-uuid.ts';
 import type { EventType } from './event-types.ts';
+import { batchedUuid, firstInSecond } from './fast/batched-uuid.ts';
 import { takePositions } from './positions.sql.ts';
 
 /** An event that gets a position. */

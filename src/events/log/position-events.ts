@@ -2,9 +2,9 @@
 // announcements and of batches.
 import { type AtomicPhase, atomically } from '../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { takeBatchesDue } from './batches.sql.ts';
 import { events as definitions, type EventType, type Payload } from './event-types.ts';
 import { insertIntoLog, type NumberedEvent, type StoredBody } from './events.sql.ts';
+import { takeBatchesDue } from './fast/batches.sql.ts';
 import { deleteFromOutbox, type OutboxRow, outboxHolds, selectOutboxHead } from './outbox.sql.ts';
 import { lockFanOut, lockFreeFanOuts } from './positions.sql.ts';
 import { renderBody } from './render-body.ts';

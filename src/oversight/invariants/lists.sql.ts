@@ -7,7 +7,7 @@ import {
   isCheckpoint,
   listsOf,
   sameList,
-} from '../../payments/transactions/list/checkpoints.sql.ts';
+} from '../../payments/transactions/list/fast/checkpoints.sql.ts';
 import { narrowings, ofPair } from '../../payments/transactions/list/list-kinds.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import type { Invariant } from './invariant.ts';

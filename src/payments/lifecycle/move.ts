@@ -9,6 +9,7 @@ import { StatedError } from '../../platform/std/stated-error.ts';
 import { instantFrom } from '../../platform/std/timestamps.ts';
 import { accountOf, type Balances, type Book, ownerOf } from '../ledger/accounts.ts';
 import { type BarredClawback, findBarredClawbacks } from './barred-clawbacks.ts';
+import { isStraightThrough } from './fast/straight-through.ts';
 import { selectOpenHoldReasons } from './holds.sql.ts';
 import {
   type BooksOfPayment,
@@ -26,7 +27,6 @@ import { type PaymentState, snapshot } from './payment-state.ts';
 import { refundRecord } from './refund.ts';
 import { selectClawbackAccounts } from './stage-accounts.sql.ts';
 import { type MoveRequest, type Step, step } from './step.ts';
-import { isStraightThrough } from './straight-through.ts';
 import { transitions } from './transitions.ts';
 
 /** A request to move one payment. */

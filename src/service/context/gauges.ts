@@ -8,13 +8,13 @@ import { countNotRemoved } from '../../customers/bank-accounts/linking/linked-it
 import { selectDirectoryAge } from '../../customers/bank-accounts/routing-directory/directory.sql.ts';
 import { countUnlistedAccounts } from '../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import { countNotSent } from '../../customers/users/verification/over-http/submissions.sql.ts';
-import { countBatchesDue } from '../../events/log/batches.sql.ts';
+import { countBatchesDue } from '../../events/log/fast/batches.sql.ts';
 import { selectOutboxWaiting } from '../../events/log/outbox.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../../events/webhooks/delivery/waiting.sql.ts';
 import { selectOwersOfFees } from '../../payments/fees/fee-accounts.sql.ts';
 import { selectDeltasWaiting } from '../../payments/ledger/balances.sql.ts';
 import { countStates } from '../../payments/risk/return-rates/debit-days.sql.ts';
-import { countCheckpointsDue } from '../../payments/transactions/list/checkpoints.sql.ts';
+import { countCheckpointsDue } from '../../payments/transactions/list/fast/checkpoints.sql.ts';
 import { type Database, troubles } from '../../platform/database/database.ts';
 import { selectArchiver } from '../../platform/database/embedded/archiver.sql.ts';
 import type { Metrics } from '../../platform/metrics.ts';

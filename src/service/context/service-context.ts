@@ -16,7 +16,7 @@ import { businessVerification } from '../../customers/users/verification/choose-
 import { watchTopics } from '../../oversight/desk/live/watch-topics.ts';
 import type { OversightContext } from '../../oversight/operations.ts';
 import type { PaymentsContext } from '../../payments/operations.ts';
-import type { BatchWay } from '../../payments/transactions/start/copy-or-insert.ts';
+import type { BatchWay } from '../../payments/transactions/start/fast/copy-or-insert.ts';
 import { transactionStarter } from '../../payments/transactions/start/start-transactions.ts';
 import { jobMs } from '../../platform/database/database.ts';
 import type { Metrics } from '../../platform/metrics.ts';

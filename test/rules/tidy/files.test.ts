@@ -58,7 +58,7 @@ describe('code', () => {
     const argued = [
       'clients/typescript/src/achord.ts: export class Achord {',
       'clients/typescript/src/http/pending.ts: export class Pending<Data> implements Promise<Data> {',
-      'src/api/http/direct.ts: class DirectReply implements Reply {',
+      'src/api/http/fast/direct.ts: class DirectReply implements Reply {',
     ];
     expect(classes.filter((line) => !/ extends (Error|\w+Refused|\w+Error) \{/.test(line))).toEqual(argued);
   });

@@ -19,7 +19,7 @@ import type { Tried } from '../../connections/retry-pause.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
-import { sendStraightThrough } from '../settlement/move-straight-through.ts';
+import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts';
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { receive, withdrawLateFiles } from './late-files.ts';

@@ -9,7 +9,7 @@ import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { selectUndecided, type Undecided } from '../undecided.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
-import { becomeGoodStraightThrough } from './move-straight-through.ts';
+import { becomeGoodStraightThrough } from './fast/move-straight-through.ts';
 
 /**
  * Makes debits good (C5, K4, F4) and reserves the payouts of individual payees (P1). A debit

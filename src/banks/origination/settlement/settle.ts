@@ -6,7 +6,7 @@ import { byKind, directionOf } from '../../../payments/lifecycle/stage-names.ts'
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { asMove, onEachDate } from './due-legs.ts';
-import { settleStraightThrough } from './move-straight-through.ts';
+import { settleStraightThrough } from './fast/move-straight-through.ts';
 
 // `become-good.ts` makes settled debits good after this delay; `goodAt` computes the instant. For
 // debits other than captures: two banking days, the standard return window (ACH, time). A

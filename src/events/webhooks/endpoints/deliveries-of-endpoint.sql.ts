@@ -3,8 +3,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { selectPageAndTotal } from '../../../platform/database/page.sql.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import { batchedUuid } from '../../log/batched-uuid.ts';
 import type { EventType } from '../../log/event-types.ts';
+import { batchedUuid } from '../../log/fast/batched-uuid.ts';
 import type { AttemptOutcome, LaneKey } from '../delivery/delivery-queue.ts';
 
 export const deliveryStates = ['pending', 'held', 'delivered', 'dead', 'canceled'] as const;

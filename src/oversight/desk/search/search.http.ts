@@ -4,7 +4,7 @@ import { readRequests } from '../../../access/requests/read-requests.ts';
 import { selectEveryRequestBatch } from '../../../access/requests/requests.sql.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Nullable, OneOf, Text, Uuid } from '../../../api/http/schema.ts';
-import { batchedUuid } from '../../../events/log/batched-uuid.ts';
+import { batchedUuid } from '../../../events/log/fast/batched-uuid.ts';
 import type { SearchFilters } from '../../../payments/transactions/search/search-filter.ts';
 import { searchOf } from '../../../payments/transactions/search/search-page.ts';
 import { searchPayments } from '../../../payments/transactions/search/search-payments.ts';

@@ -4,8 +4,8 @@ import type { AggregatorType } from '../../../api/idempotency/asked-payment.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
-import type { Pair } from './asked-pairs.sql.ts';
-import { shorterSide, sidesOf } from './checkpoint-lookups.sql.ts';
+import type { Pair } from './fast/asked-pairs.sql.ts';
+import { shorterSide, sidesOf } from './fast/checkpoint-lookups.sql.ts';
 import { type Kind, narrowings, pairKind, sides } from './list-kinds.ts';
 
 export interface Filter extends Scope {

@@ -11,7 +11,7 @@ import { type FieldError, Refusal } from '../../../platform/refusals.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { searchFilters } from '../search/search-filter.ts';
 import { bulkPath, startPath, TransactionRequest } from '../start/transaction-request.ts';
-import { askForPair } from './ask-for-pair.ts';
+import { askForPair } from './fast/ask-for-pair.ts';
 import { type Filter, pairOf } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 

@@ -17,11 +17,11 @@ import { atomically, fromSnapshot } from '../../../platform/database/atomic-phas
 import type { Connection, Queryable } from '../../../platform/database/database.ts';
 import { instant } from '../../../platform/std/clock.ts';
 import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
-import { askForPair } from './ask-for-pair.ts';
-import type { Pair } from './asked-pairs.sql.ts';
+import { askForPair } from './fast/ask-for-pair.ts';
+import type { Pair } from './fast/asked-pairs.sql.ts';
+import { setCheckpointsJob, setDueCheckpoints } from './fast/set-checkpoints.job.ts';
 import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
-import { setCheckpointsJob, setDueCheckpoints } from './set-checkpoints.job.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import type { OrAbsent } from '../../../platform/database/page.sql.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
-import { lastCheckpointBefore, lastCheckpointUpTo } from './checkpoint-lookups.sql.ts';
+import { lastCheckpointBefore, lastCheckpointUpTo } from './fast/checkpoint-lookups.sql.ts';
 import { type Filter, filterCtes, kindOf, valuesOf } from './list-filter.sql.ts';
 import { indexedKinds, inList, type Kind, narrowings, ofPair, pairKind, sides } from './list-kinds.ts';
 

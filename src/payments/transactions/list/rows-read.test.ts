@@ -12,11 +12,11 @@ import { explaining, rowsOf } from '../../../../test/support/payments/explained.
 import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
 import { type Database, openDatabase } from '../../../platform/database/database.ts';
 import { instant, sleep } from '../../../platform/std/clock.ts';
-import { askForPair } from './ask-for-pair.ts';
-import { checkpointPairs } from './asked-pairs.sql.ts';
+import { askForPair } from './fast/ask-for-pair.ts';
+import { checkpointPairs } from './fast/asked-pairs.sql.ts';
+import { setDueCheckpoints } from './fast/set-checkpoints.job.ts';
 import type { Filter } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
-import { setDueCheckpoints } from './set-checkpoints.job.ts';
 
 let test: TestDatabase;
 let database: Database;

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type ServerClock, serverClock } from '../../../platform/database/server-clock.ts';
 import { type RecentUuids, recentUuids } from '../../../platform/std/recent-uuids.ts';
 import { type AccountHolders, accountHoldersOf, type Start } from './decide-start.ts';
-import { type HolderCache, holderCache } from './holder-cache.ts';
+import { type HolderCache, holderCache } from './fast/holder-cache.ts';
 import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**

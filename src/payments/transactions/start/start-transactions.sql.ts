@@ -3,7 +3,7 @@
 
 import type { AggregatorType, AskedPayment } from '../../../api/idempotency/asked-payment.ts';
 import { isReachable } from '../../../customers/bank-accounts/routing-number.ts';
-import { announceStarted, fansOut, groupStarted } from '../../../events/log/batches.sql.ts';
+import { announceStarted, fansOut, groupStarted } from '../../../events/log/fast/batches.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { ColumnType } from '../../../platform/database/wires.ts';
@@ -11,7 +11,7 @@ import { capture } from '../../lifecycle/capture.stage.ts';
 import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
 import type { PayoutType } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
-import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
+import { checkpointsDueOfStarted } from '../list/fast/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
 import { latestRenderer } from './started-answer.ts';
 import { latestEventRenderer } from './started-event.ts';

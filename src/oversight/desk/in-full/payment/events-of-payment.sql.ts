@@ -1,8 +1,8 @@
 // Queries on the events of one payment and their deliveries. The event log has no index by payment:
 // an event is found by its time, which equals the time of a move.
 
-import { batchedUuid, firstInSecond } from '../../../../events/log/batched-uuid.ts';
 import type { EventType } from '../../../../events/log/event-types.ts';
+import { batchedUuid, firstInSecond } from '../../../../events/log/fast/batched-uuid.ts';
 import { type DeliveryState, waiting } from '../../../../events/webhooks/endpoints/deliveries-of-endpoint.sql.ts';
 import type { PaymentKey } from '../../../../payments/lifecycle/payment-keys.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';

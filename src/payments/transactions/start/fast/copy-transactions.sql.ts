@@ -1,18 +1,18 @@
 // The queries that copy a batch of starts into the tables: one write to the socket, no round trip.
 // They write all of the batch or nothing.
 
-import { holdOffChanges } from '../../../customers/users/starts-in-progress.sql.ts';
-import { fansOut, type StartedGroup } from '../../../events/log/batches.sql.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { copiedRows } from '../../../platform/database/pipeline/copied-rows.ts';
-import type { Step } from '../../../platform/database/pipeline/pipeline.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
-import { serverTime } from '../../../platform/database/server-clock.sql.ts';
-import { shardOf } from '../../../platform/database/tenant-key.ts';
-import { statesDueOfStarted } from '../../lifecycle/open-states.sql.ts';
-import { checkpointsDueOfStarted } from '../list/checkpoints.sql.ts';
-import { type NewPayment, rowTypes, startedAnnouncement, type Written } from './start-transactions.sql.ts';
-import { latestRenderer } from './started-answer.ts';
+import { holdOffChanges } from '../../../../customers/users/starts-in-progress.sql.ts';
+import { fansOut, type StartedGroup } from '../../../../events/log/fast/batches.sql.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { copiedRows } from '../../../../platform/database/pipeline/copied-rows.ts';
+import type { Step } from '../../../../platform/database/pipeline/pipeline.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import { serverTime } from '../../../../platform/database/server-clock.sql.ts';
+import { shardOf } from '../../../../platform/database/tenant-key.ts';
+import { statesDueOfStarted } from '../../../lifecycle/open-states.sql.ts';
+import { checkpointsDueOfStarted } from '../../list/fast/checkpoints.sql.ts';
+import { type NewPayment, rowTypes, startedAnnouncement, type Written } from '../start-transactions.sql.ts';
+import { latestRenderer } from '../started-answer.ts';
 
 /**
  * Why nothing was copied. `changing`: another phase changes a user and looks at its payments.

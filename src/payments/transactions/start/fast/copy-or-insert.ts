@@ -1,12 +1,12 @@
 // Writes a batch of starts: copies it, which is cheap, or inserts it item by item in one query when
 // that fails.
-import type { Database } from '../../../platform/database/database.ts';
-import type { ServerClock } from '../../../platform/database/server-clock.ts';
-import { ValueUnwritable } from '../../../platform/database/wires.ts';
-import { secondsAfter } from '../../../platform/std/clock.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { ServerClock } from '../../../../platform/database/server-clock.ts';
+import { ValueUnwritable } from '../../../../platform/database/wires.ts';
+import { secondsAfter } from '../../../../platform/std/clock.ts';
+import type { InsertTransactions } from '../insert-with-risk-checks.ts';
+import { insertTransactions, type Written } from '../start-transactions.sql.ts';
 import { type Copied, copyTransactions, type NotCopied } from './copy-transactions.sql.ts';
-import type { InsertTransactions } from './insert-with-risk-checks.ts';
-import { insertTransactions, type Written } from './start-transactions.sql.ts';
 
 /** How a batch was written: copied, or why it was not. */
 export type BatchWay = 'copied' | NotCopied | 'unwritable';

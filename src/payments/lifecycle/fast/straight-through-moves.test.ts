@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type TestService, testService } from '../../../test/support/service/service.ts';
-import { atomically } from '../../platform/database/atomic-phase.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { uuidStart } from '../../platform/std/identifiers.ts';
-import { move } from './move.ts';
-import type { Cause } from './stage.ts';
+import { type TestService, testService } from '../../../../test/support/service/service.ts';
+import { atomically } from '../../../platform/database/atomic-phase.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { uuidStart } from '../../../platform/std/identifiers.ts';
+import { move } from '../move.ts';
+import type { Cause } from '../stage.ts';
+import type { transitions } from '../transitions.ts';
 import { isStraightThrough, straightThroughMove } from './straight-through.ts';
 import { movingStraightThrough } from './straight-through-moves.sql.ts';
-import type { transitions } from './transitions.ts';
 
 let service: TestService;
 let database: Database;

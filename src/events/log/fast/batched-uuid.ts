@@ -1,8 +1,8 @@
 // The uuid of an event in a batch is made of the uuid of its subject, so neither a column nor an
 // index has it.
 
-import { instant } from '../../platform/std/clock.ts';
-import { firstUuidOf } from '../../platform/std/identifiers.ts';
+import { instant } from '../../../platform/std/clock.ts';
+import { firstUuidOf } from '../../../platform/std/identifiers.ts';
 
 const hexDigits = '0123456789abcdef';
 const inverted = new Map([...hexDigits].map((digit, value) => [digit, hexDigits[15 - value]!]));

@@ -1,8 +1,8 @@
 // Sets the checkpoints that are due after new payments, of all tenants in turn.
-import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Job } from '../../../platform/database/repeat.ts';
-import { nilUuid } from '../../../platform/std/identifiers.ts';
+import { type AtomicPhase, atomically } from '../../../../platform/database/atomic-phase.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { Job } from '../../../../platform/database/repeat.ts';
+import { nilUuid } from '../../../../platform/std/identifiers.ts';
 import { checkpointPairs, enterEarlier, enterPortion, insertPairsDue, selectUnentered } from './asked-pairs.sql.ts';
 import { insertDue, lockTenant, selectTenantsDue, setCheckpoints, takeDue } from './checkpoints.sql.ts';
 

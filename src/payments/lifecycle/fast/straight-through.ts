@@ -1,14 +1,14 @@
 // What rows of the stage tables do to a straight-through payment. Worked out once at the start, so
 // that one query moves many payments.
 
-import type { EventType } from '../../events/log/event-types.ts';
-import { StatedError } from '../../platform/std/stated-error.ts';
-import { accounts, type Book } from '../ledger/accounts.ts';
-import { type Measure, ruleParts } from '../ledger/posting-rules.ts';
-import type { LegPlace, PaymentPlace, Transition } from './stage.ts';
-import type { PayoutType, Statuses } from './transaction.ts';
-import { transactionStatus } from './transaction-status.ts';
-import { type TransitionName, transitions } from './transitions.ts';
+import type { EventType } from '../../../events/log/event-types.ts';
+import { StatedError } from '../../../platform/std/stated-error.ts';
+import { accounts, type Book } from '../../ledger/accounts.ts';
+import { type Measure, ruleParts } from '../../ledger/posting-rules.ts';
+import type { LegPlace, PaymentPlace, Transition } from '../stage.ts';
+import type { PayoutType, Statuses } from '../transaction.ts';
+import { transactionStatus } from '../transaction-status.ts';
+import { type TransitionName, transitions } from '../transitions.ts';
 
 /**
  * No return, refund or clawback has touched the payment. None of the moves that are made

@@ -1,12 +1,12 @@
 // Queries that move the legs of straight-through payments together with the payments: one query a
 // portion.
 
-import { type StraightThroughMove, straightThroughMove } from '../../../payments/lifecycle/straight-through.ts';
-import { movingStraightThrough } from '../../../payments/lifecycle/straight-through-moves.sql.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
-import { lastUuid, nilUuid, uuidStart } from '../../../platform/std/identifiers.ts';
-import { inOrder } from '../entries/legs.sql.ts';
-import { type LegDate, noteDates } from './leg-dates.sql.ts';
+import { type StraightThroughMove, straightThroughMove } from '../../../../payments/lifecycle/fast/straight-through.ts';
+import { movingStraightThrough } from '../../../../payments/lifecycle/fast/straight-through-moves.sql.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { lastUuid, nilUuid, uuidStart } from '../../../../platform/std/identifiers.ts';
+import { inOrder } from '../../entries/legs.sql.ts';
+import { type LegDate, noteDates } from '../leg-dates.sql.ts';
 
 /** A leg of a stage of a file: the end of one portion and the start of the next. */
 export interface StageCursor {

@@ -1,12 +1,12 @@
 // The lists of two bank accounts with many payments each. The first reader of such a list asks for
 // it. From then on, its payments are in `list_pair_payments` and it has checkpoints like any list.
-import type { Queryable } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
-import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { recordset } from '../../../../platform/database/recordset.ts';
+import { tenantKey } from '../../../../platform/database/tenant-key.ts';
+import { lastUuid, nilUuid } from '../../../../platform/std/identifiers.ts';
+import { inList, narrowings, ofPair, type PaymentSide, pairKind, sides } from '../list-kinds.ts';
 import { shorterSide, sidesOf } from './checkpoint-lookups.sql.ts';
 import { checkpointBefore, countingAnew, insertDue, isCheckpoint } from './checkpoints.sql.ts';
-import { inList, narrowings, ofPair, type PaymentSide, pairKind, sides } from './list-kinds.ts';
 
 export interface Pair {
   processor_id: string;

@@ -1,15 +1,15 @@
 // How much the job that sets checkpoints reads. The pages of the list: rows-read.test.ts.
 import { beforeAll, expect, it } from 'vitest';
-import { explaining, rowsOf } from '../../../../test/support/payments/explained.ts';
+import { explaining, rowsOf } from '../../../../../test/support/payments/explained.ts';
 import {
   insertListedPayments,
   type ListTenant,
   newListTenant,
-} from '../../../../test/support/payments/listed-payments.ts';
-import { type TestService, testService } from '../../../../test/support/service/service.ts';
-import { type Database, openDatabase } from '../../../platform/database/database.ts';
-import { instant } from '../../../platform/std/clock.ts';
-import { nilUuid } from '../../../platform/std/identifiers.ts';
+} from '../../../../../test/support/payments/listed-payments.ts';
+import { type TestService, testService } from '../../../../../test/support/service/service.ts';
+import { type Database, openDatabase } from '../../../../platform/database/database.ts';
+import { instant } from '../../../../platform/std/clock.ts';
+import { nilUuid } from '../../../../platform/std/identifiers.ts';
 import { setCheckpoints } from './checkpoints.sql.ts';
 
 const count = 10_000;

@@ -2,16 +2,16 @@
 // query, and a JSON body with its length or none. All others are left to the framework, unread.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Log } from '../../platform/log/log.ts';
-import { elapsedMs, reading } from '../../platform/std/clock.ts';
-import { isUuid } from '../../platform/std/identifiers.ts';
-import type { Answering } from './answering.ts';
-import { bodyLimits } from './body/body-limits.ts';
-import type { Received, Reply } from './exchange.ts';
-import { type Operation, type Spelling, spellingsOf } from './operation.ts';
-import type { Receiving } from './receiving.ts';
-import { requestIdOf } from './request-id.ts';
-import type { Respond } from './serve.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { elapsedMs, reading } from '../../../platform/std/clock.ts';
+import { isUuid } from '../../../platform/std/identifiers.ts';
+import type { Answering } from '../answering.ts';
+import { bodyLimits } from '../body/body-limits.ts';
+import type { Received, Reply } from '../exchange.ts';
+import { type Operation, type Spelling, spellingsOf } from '../operation.ts';
+import type { Receiving } from '../receiving.ts';
+import { requestIdOf } from '../request-id.ts';
+import type { Respond } from '../serve.ts';
 
 export interface DirectOptions {
   operations: readonly Operation[];

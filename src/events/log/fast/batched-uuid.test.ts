@@ -1,8 +1,8 @@
 // The uuids of events in batches are made of the uuids of their subjects, and back.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../platform/std/clock.ts';
-import { firstUuidOf, uuidv7 } from '../../platform/std/identifiers.ts';
+import { instant } from '../../../platform/std/clock.ts';
+import { firstUuidOf, uuidv7 } from '../../../platform/std/identifiers.ts';
 import { batchedUuid, firstInSecond } from './batched-uuid.ts';
 
 const anyInstant = fc.integer({ min: 0, max: Date.UTC(2199, 0, 1) }).map(instant);

@@ -1,8 +1,8 @@
 // Queries that set the checkpoints of lists: which are due, and the counts between them.
-import type { Queryable } from '../../../platform/database/database.ts';
-import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import { nilUuid } from '../../../platform/std/identifiers.ts';
-import { between, indexedKinds, inList, narrowings } from './list-kinds.ts';
+import type { Queryable } from '../../../../platform/database/database.ts';
+import { tenantKey } from '../../../../platform/database/tenant-key.ts';
+import { nilUuid } from '../../../../platform/std/identifiers.ts';
+import { between, indexedKinds, inList, narrowings } from '../list-kinds.ts';
 
 /**
  * The body of a CTE after `started_groups`, which has the payments that a query inserts. Stores

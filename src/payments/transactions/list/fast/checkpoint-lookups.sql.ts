@@ -1,7 +1,7 @@
 // The parts of queries that find the checkpoint of a list to start from, instead of reading all its
 // payments.
-import { nilUuid } from '../../../platform/std/identifiers.ts';
-import { type Kind, narrowings, sides } from './list-kinds.ts';
+import { nilUuid } from '../../../../platform/std/identifiers.ts';
+import { type Kind, narrowings, sides } from '../list-kinds.ts';
 
 /** The checkpoints of a list. `list` is a row with its columns. */
 function checkpoints(kind: Kind, list: string): string {

@@ -1,8 +1,8 @@
 // The cache returns what was kept of the latest holders, and never a holder of another key.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { AccountHolder, AccountHolderKey } from '../start-transactions.sql.ts';
 import { holderCache } from './holder-cache.ts';
-import type { AccountHolder, AccountHolderKey } from './start-transactions.sql.ts';
 
 const uuid = (n: number) => `0f8fad58-d9cb-469f-a165-7086${n.toString(16).padStart(8, '0')}`;
 const processors = [uuid(1_000), uuid(1_001)];

@@ -1,7 +1,7 @@
 // The part of a query that moves many straight-through payments at once, as `step` would move each.
-import { ownerOf } from '../ledger/accounts.ts';
-import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
-import type { PaymentSnapshot } from './payment-state.ts';
+import { ownerOf } from '../../ledger/accounts.ts';
+import { addDeltasOfPosted } from '../../ledger/balance-deltas.sql.ts';
+import type { PaymentSnapshot } from '../payment-state.ts';
 import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
 /** `isStraightThrough` as SQL, of a row `s` of `transaction_states`. */

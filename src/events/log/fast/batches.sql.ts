@@ -1,7 +1,7 @@
 // Queries on batches of events: one row for the events of a tenant that one query announces.
-import type { Queryable } from '../../platform/database/database.ts';
-import type { EventType } from './event-types.ts';
-import { takePositions } from './positions.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { EventType } from '../event-types.ts';
+import { takePositions } from '../positions.sql.ts';
 
 /** The event of a started payment. */
 export interface StartedEvent {
