@@ -59,6 +59,7 @@ describe('code', () => {
       'clients/typescript/src/achord.ts: export class Achord {',
       'clients/typescript/src/http/pending.ts: export class Pending<Data> implements Promise<Data> {',
       'src/api/http/fast/direct.ts: class DirectReply implements Reply {',
+      'src/events/webhooks/delivery/posted.ts: export class Posted implements Dispatcher.DispatchHandler {',
     ];
     expect(classes.filter((line) => !/ extends (Error|\w+Refused|\w+Error) \{/.test(line))).toEqual(argued);
   });

@@ -2,7 +2,7 @@
 import { instant } from '../../../platform/std/clock.ts';
 import type { AttemptOutcome, AttemptResult, DueDelivery } from './delivery-queue.ts';
 import { explain } from './explain-failure.ts';
-import type { Exchange } from './post.ts';
+import type { Exchange } from './posted.ts';
 import { pauseAfter, type Random, retryAfterMs } from './retry-schedule.ts';
 
 // Answers of an overloaded receiver, or of the gateway before it.

@@ -5,7 +5,11 @@ import type { DueDelivery, LaneHealth, PlaceInLane, TakenLane } from './delivery
 import { slowMs } from './lanes.sql.ts';
 import { jittered, type Random } from './retry-schedule.ts';
 
+export type Pool = 'healthy' | 'unhealthy';
+
 export interface HeldLane extends TakenLane {
+  /** The pool that has the slots of its attempts. */
+  pool: Pool;
   /** Null when the breaker is closed. */
   blocked_until: Date | null;
   /** Most attempts at once: doubled by a success, halved by a failure. */
@@ -56,6 +60,7 @@ export function held(taken: TakenLane): HeldLane {
   const now = reading();
   return {
     ...taken,
+    pool: 'healthy',
     blocked_until: null,
     // An unknown endpoint starts with one attempt; each success doubles the number.
     cap: taken.latency_ms === null ? 1 : largestCap,

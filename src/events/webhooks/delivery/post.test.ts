@@ -4,7 +4,8 @@ import { longWaitMs, withDeadlineAfter } from '../../../../test/support/runner/l
 import { startReceiver, trustTestAuthority } from '../../../../test/support/webhooks/receiver.ts';
 import { type MayReach, reachable } from '../addresses/public-address.ts';
 import { type AskDns, resolveHost } from '../addresses/resolve-host.ts';
-import { type Exchange, type Poster, poster } from './post.ts';
+import { type Poster, poster } from './post.ts';
+import type { Exchange } from './posted.ts';
 
 const loopback = reachable(['127.0.0.0/8']);
 const noDns: AskDns = () => Promise.reject(new Error('no name server'));
