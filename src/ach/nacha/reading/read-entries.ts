@@ -5,7 +5,14 @@ import { isDebitCode } from '../codes/transaction-codes.ts';
 import { entryHash } from '../control-figures.ts';
 import type { Addenda, Entry } from '../records.ts';
 import { addendaKind, checkAddenda } from './addenda-check.ts';
-import { checkEntry, checkWithAddenda, type EntryAnswers, noEntry, readFigures } from './entry-check.ts';
+import {
+  checkEntry,
+  checkWithAddenda,
+  type EntryAnswers,
+  type EntryFigures,
+  noEntry,
+  readFigures,
+} from './entry-check.ts';
 import { columnsOf } from './field-text.ts';
 import type { Findings } from './findings.ts';
 import { add, type OpenBatch } from './open-batch.ts';
@@ -56,7 +63,7 @@ export function readEntries(
     if (of.treatment === 'skipped') return;
     readFigures(bytes, at, figures);
     if (of.treatment === 'read') checkEntry(bytes, at, entryLine, clean, figures, of, findings);
-    sum(of);
+    addEntry(of, figures);
     batch = of;
     line = entryLine;
     lastLine = entryLine;
@@ -69,26 +76,10 @@ export function readEntries(
     answers.changes = 0;
   }
 
-  function sum(of: OpenBatch): void {
-    const hash = of.hash + figures.rdfi;
-    of.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : entryHash(hash);
-    if (isDebitCode(figures.code)) of.debits = add(of.debits, figures.amount);
-    else of.credits = add(of.credits, figures.amount);
-    of.lastTrace = figures.trace;
-  }
-
   function takeAddenda(of: OpenBatch, bytes: Buffer, at: number, addendaLine: number, clean: boolean): void {
     of.records++;
     if (batch === null) {
-      if (of.entries === 0)
-        findings.find(
-          'file',
-          addendaLine,
-          'record_type_code',
-          '7',
-          '6',
-          'An addenda record is before the first entry.',
-        );
+      if (of.entries === 0) findings.find('file', addendaLine, 'record_type_code', '7', '6', beforeEntries);
       return;
     }
     lastLine = addendaLine;
@@ -97,21 +88,10 @@ export function readEntries(
     answers.addenda++;
     const kind = addendaKind(bytes, at);
     if (kind === null) {
-      const type = columnsOf(bytes, at, 2, 3);
-      if (of.treatment === 'read')
-        findings.find(
-          'entry',
-          addendaLine,
-          'addenda_type_code',
-          type,
-          '05, 98 or 99',
-          `Addenda type "${type}" is unknown.`,
-        );
+      if (of.treatment === 'read') tellUnknownType(columnsOf(bytes, at, 2, 3), addendaLine, findings);
       return;
     }
-    if (kind === 'payment_addenda') answers.payments++;
-    else if (kind === 'change_addenda' || kind === 'refused_change_addenda') answers.changes++;
-    else answers.returns++;
+    countAddenda(answers, kind);
     if (of.treatment === 'read') checkAddenda(kind, bytes, at, addendaLine, clean, figures, answers, of, findings);
     // Also for an unsupported SEC code: the returns are useful to know.
     if (kind !== 'payment_addenda') typed ??= typedEntry(record!, recordAt);
@@ -129,4 +109,25 @@ export function readEntries(
   }
 
   return { takeEntry, takeAddenda, end };
+}
+
+const beforeEntries = 'An addenda record is before the first entry.';
+
+/** Adds the figures of an entry to its batch. */
+function addEntry(batch: OpenBatch, { rdfi, code, amount, trace }: EntryFigures): void {
+  const hash = batch.hash + rdfi;
+  batch.hash = hash < Number.MAX_SAFE_INTEGER - 1e8 ? hash : entryHash(hash);
+  if (isDebitCode(code)) batch.debits = add(batch.debits, amount);
+  else batch.credits = add(batch.credits, amount);
+  batch.lastTrace = trace;
+}
+
+function countAddenda(answers: EntryAnswers, kind: Addenda['kind']): void {
+  if (kind === 'payment_addenda') answers.payments++;
+  else if (kind === 'change_addenda' || kind === 'refused_change_addenda') answers.changes++;
+  else answers.returns++;
+}
+
+function tellUnknownType(type: string, line: number, findings: Findings): void {
+  findings.find('entry', line, 'addenda_type_code', type, '05, 98 or 99', `Addenda type "${type}" is unknown.`);
 }

@@ -1,7 +1,8 @@
 // Reads an ACH file of any size as a stream of typed records, in constant memory.
 import { collectFindings, type Note, type Problem } from './findings.ts';
+import type { Totals } from './open-input.ts';
 import { plainBytes } from './plain-bytes.ts';
-import { type ReadItem, type RecordReader, readRecords, type Totals } from './read-records.ts';
+import { type ReadItem, type RecordReader, readRecords } from './read-records.ts';
 import { type Splitter, splitRecords } from './split-records.ts';
 
 export type { Note, Problem } from './findings.ts';

@@ -1,13 +1,13 @@
 // Writes one file record by record, synchronously: write-file.ts and write-files.ts stream it.
 import { blocksOf, entryHash } from '../control-figures.ts';
 import { FieldError } from '../field-error.ts';
-import { blockingFactor, type RecordName, recordLength } from '../layout/layouts.ts';
+import { blockingFactor } from '../layout/layouts.ts';
 import type { BatchControl, BatchHeader, Entry, FileControl, FileHeader } from '../records.ts';
-import { type ByteChunks, byteChunks, reserve, takeChunks } from './byte-chunks.ts';
 import { checkBatchHeader } from './check-batch-header.ts';
 import { type BatchSoFar, checkEntry } from './check-entry.ts';
 import { checkFileHeader } from './check-file-header.ts';
-import { encodeRecord, placeOf } from './encode-record.ts';
+import { placeOf } from './encode-record.ts';
+import { fileLines } from './file-lines.ts';
 import {
   addTotals,
   countEntry,
@@ -76,41 +76,19 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
   const { line_end = '\n' } = options;
   const batchEntries = Math.min(options.batch_entries ?? mostOfBatch, mostOfBatch);
   const fileEntries = Math.min(options.file_entries ?? mostOfFile, mostOfFile);
-  const lineBytes = recordLength + line_end.length;
-  const chunks: ByteChunks = byteChunks();
+  const lines = fileLines(line_end);
   const totals = noTotals();
   const batches: WrittenBatch[] = [];
-  let lines = 0;
   let open: OpenBatch | null = null;
   let ended = false;
-
-  const encode = (line: number, record: RecordName, given: object, computed: object) => {
-    const at = chunks.used + line * lineBytes;
-    encodeRecord(chunks.buffer, at, record, given, computed);
-    chunks.buffer[at + recordLength] = line_end.charCodeAt(0);
-    if (line_end.length === 2) chunks.buffer[at + recordLength + 1] = 0x0a;
-  };
-  const keep = (count: number) => {
-    chunks.used += count * lineBytes;
-    lines += count;
-  };
-  const write = (record: RecordName, given: object, computed: object = given) => {
-    reserve(chunks, lineBytes);
-    encode(0, record, given, computed);
-    keep(1);
-  };
 
   const writer: FileWriter = {
     startBatch(batch) {
       if (ended || open !== null) throw new Error('startBatch: end the batch before, and do not use an ended file');
-      const before = batches.at(-1)?.header.batch_number ?? 0;
-      if (batch.batch_number <= before)
-        throw new FieldError(placeOf('batch_header', batch), 'batch_number', batch.batch_number, `more than ${before}`);
-      if (batches.length === mostBatches)
-        throw new FieldError('file', 'batches', mostBatches + 1, `at most ${mostBatches}`);
+      checkNumber(batch, batches);
       const directions = checkBatchHeader(batch);
-      reserve(chunks, lineBytes);
-      encode(0, 'batch_header', batch, batch);
+      lines.reserve(1);
+      lines.encode(0, 'batch_header', batch, batch);
       open = { header: batch, directions, totals: noTotals(), first_trace: '', last_trace: '' };
     },
 
@@ -119,20 +97,23 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       const isFirst = open.first_trace === '';
       const first = isFirst ? 1 : 0;
       const count = first + 1 + entry.addenda.length;
-      reserve(chunks, count * lineBytes);
-      if (isFirst) encode(0, 'batch_header', open.header, open.header);
+      lines.reserve(count);
+      if (isFirst) lines.encode(0, 'batch_header', open.header, open.header);
       // The columns come first: the rules then compare values of the right types.
-      encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
+      lines.encode(first, 'entry', entry, entry.addenda.length === 0 ? withoutAddenda : withAddenda);
       const code = checkEntry(entry, open);
-      for (let place = 0; place < entry.addenda.length; place++)
-        encode(first + 1 + place, entry.addenda[place]!.kind, entry.addenda[place]!, addendaNumbers(entry, place));
+      for (let place = 0; place < entry.addenda.length; place++) {
+        const addendum = entry.addenda[place]!;
+        lines.encode(first + 1 + place, addendum.kind, addendum, addendaNumbers(entry, place));
+      }
       // The lines of the entry, the batch control and the file control.
-      if (lines + count + 2 > mostLines || !hasRoom(open.totals, totals, entry, code, fileEntries)) return 'file full';
+      if (lines.count() + count + 2 > mostLines) return 'file full';
+      if (!hasRoom(open.totals, totals, entry, code, fileEntries)) return 'file full';
       if (!hasRoom(open.totals, nothing, entry, code, batchEntries)) return 'batch full';
       countEntry(open.totals, entry, code);
       if (isFirst) open.first_trace = entry.trace_number;
       open.last_trace = entry.trace_number;
-      keep(count);
+      lines.keep(count);
       return 'added';
     },
 
@@ -145,7 +126,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       const numbers = { service_class_code, company_identification, odfi, batch_number };
       const hash = entryHash(sums.entry_hash);
       const control = { ...numbers, ...sums, entry_hash: hash, message_authentication_code: '' };
-      write('batch_control', control);
+      lines.write('batch_control', control);
       addTotals(totals, sums);
       const written = { header: batch, control, first_trace, last_trace };
       batches.push(written);
@@ -155,19 +136,28 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
     end() {
       if (ended || open !== null) throw new Error('end: end the last batch first, and call end once');
       ended = true;
-      const block_count = blocksOf(lines + 1);
+      const block_count = blocksOf(lines.count() + 1);
       const control = { ...totals, batch_count: batches.length, block_count, entry_hash: entryHash(totals.entry_hash) };
-      write('file_control', control);
-      while (lines % blockingFactor !== 0) write('filler', control);
+      lines.write('file_control', control);
+      while (lines.count() % blockingFactor !== 0) lines.write('filler', control);
       return { header, batches, control };
     },
 
-    take: () => takeChunks(chunks, ended),
+    take: () => lines.take(ended),
   };
 
   checkFileHeader(header);
-  write('file_header', header);
+  lines.write('file_header', header);
   return writer;
+}
+
+/** Batches are numbered in ascending order, and their number has a maximum. */
+function checkNumber(batch: BatchHeader, batches: readonly WrittenBatch[]): void {
+  const before = batches.at(-1)?.header.batch_number ?? 0;
+  if (batch.batch_number <= before)
+    throw new FieldError(placeOf('batch_header', batch), 'batch_number', batch.batch_number, `more than ${before}`);
+  if (batches.length === mostBatches)
+    throw new FieldError('file', 'batches', mostBatches + 1, `at most ${mostBatches}`);
 }
 
 const nothing = noTotals();
