@@ -1,11 +1,10 @@
 // Lends the connections of a pool: to tenants in turns, and only those to a server that accepts
 // writes.
 import type pg from 'pg';
-import { type Tenant, tenantOfWork } from '../std/on-behalf.ts';
+import { connectionTurns } from './connection-turns.ts';
 import { ConnectionsBusy } from './database-error.ts';
 import { DatabaseReadOnly, distrustReport, type ReadOnly, reportsReadOnly } from './deadlines/read-only.ts';
 import { DatabaseSilent, type Silence } from './deadlines/silence.ts';
-import { fairTurns } from './fair-turns.ts';
 
 interface Lend {
   pool: pg.Pool;
@@ -27,38 +26,10 @@ export interface Lending {
 
 export function lend({ pool, size, connectMs, silence, readOnly, acceptsWritesOn }: Lend): Lending {
   let retired = new WeakSet<pg.PoolClient>();
-  const turns = fairTurns(size);
-
-  /** Waits until the tenant is within its share. */
-  function awaitTurn(tenant: Tenant): Promise<void> {
-    if (silence.isSilent()) return Promise.reject(new DatabaseSilent());
-    return new Promise((resolve, reject) => {
-      const giveUp = (error: Error) => {
-        leave();
-        endWait();
-        clearTimeout(timer);
-        reject(error);
-      };
-      const endWait = silence.wait(giveUp);
-      const timer = setTimeout(() => giveUp(new ConnectionsBusy()), connectMs);
-      const leave = turns.wait(tenant, () => {
-        endWait();
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  }
-
-  /** Takes a turn for a tenant or for no tenant. Returns the function that ends it. */
-  async function turn(): Promise<() => void> {
-    const tenant = tenantOfWork();
-    if (tenant === undefined) return turns.takeForNoTenant() ? turns.endForNoTenant : () => {};
-    if (!turns.acquire(tenant)) await awaitTurn(tenant);
-    return () => turns.end(tenant);
-  }
+  const takeTurn = connectionTurns(size, connectMs, silence);
 
   async function borrow(): Promise<[pg.PoolClient, (destroy: boolean) => void]> {
-    const endTurn = await turn();
+    const endTurn = await takeTurn();
     try {
       const client = await acquireWritable();
       const giveBack = (destroy: boolean) => {

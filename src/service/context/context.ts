@@ -10,7 +10,8 @@ import type { ConfiguredBank } from '../../banks/connections/configuration/read-
 import { type BankAccountProviders, bankAccountProviders } from '../../customers/bank-accounts/providers.ts';
 import { renderStarted } from '../../payments/transactions/start/started-answer.ts';
 import type { PlatformContext } from '../../platform/context.ts';
-import { openDatabase, type Trouble } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import type { Trouble } from '../../platform/database/deadlines/troubles.ts';
 import { isMigrated } from '../../platform/database/schema/migrate.ts';
 import { provideSchema } from '../../platform/database/schema/provide-schema.ts';
 import type { Log } from '../../platform/log/log.ts';

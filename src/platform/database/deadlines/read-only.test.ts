@@ -5,9 +5,10 @@ import { testDatabase } from '../../../../test/support/runner/database.ts';
 import { endAfterFile } from '../../../../test/support/runner/end-after-file.ts';
 import { longWaitMs } from '../../../../test/support/runner/long-wait.ts';
 import { atomically } from '../atomic-phase.ts';
-import { type Database, openDatabase, type Trouble } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { connectionLost } from '../database-error.ts';
 import { DatabaseReadOnly } from './read-only.ts';
+import type { Trouble } from './troubles.ts';
 
 let url: string;
 beforeAll(async () => {

@@ -64,60 +64,23 @@ export function silenceOf(
   changed: (silent: boolean) => void,
   limits: SilenceLimits = usualSilence,
 ): Silence {
-  let now = 0;
+  const server: Server = { now: 0, isSilent: false };
   let heardAt = 0;
   let askedAt = 0;
-  let silent = false;
   const connections = new Set<Watched>();
   const waiting = new Set<(error: DatabaseSilent) => void>();
 
   const answered = () => {
-    heardAt = now;
-    if (!silent) return;
-    silent = false;
+    heardAt = server.now;
+    if (!server.isSilent) return;
+    server.isSilent = false;
     changed(false);
   };
   const pulse = pulseOf(answered);
 
-  class Watched implements WatchedConnection {
-    overdue = false;
-    #pending = 0;
-    #since = 0;
-    #deadlineMs = 0;
-    readonly #destroy: () => void;
-
-    constructor(destroy: () => void) {
-      this.#destroy = destroy;
-    }
-
-    began(deadlineMs: number): void {
-      if (this.#pending++ > 0) return;
-      this.#since = now;
-      this.#deadlineMs = deadlineMs;
-    }
-
-    ended(): void {
-      this.#pending--;
-      // Queries sent together are answered one after the other: each answer starts the time of the
-      // next one.
-      this.#since = now;
-      if (!this.overdue) answered();
-    }
-
-    isPending(): boolean {
-      return this.#pending > 0;
-    }
-
-    check(): void {
-      const deadlineMs = silent ? Math.min(this.#deadlineMs, limits.waitInSilenceMs) : this.#deadlineMs;
-      if (this.overdue || now - this.#since <= deadlineMs) return;
-      this.overdue = true;
-      this.#destroy();
-    }
-  }
-
   function tick(): void {
-    now += tickMs;
+    server.now += tickMs;
+    const { now } = server;
     let isAnyWaiting = waiting.size > 0;
     for (const connection of connections)
       if (connection.isPending()) {
@@ -125,15 +88,15 @@ export function silenceOf(
         connection.check();
       }
     // While nothing waits, no answer is overdue.
-    if (!isAnyWaiting && !silent) heardAt = now;
+    if (!isAnyWaiting && !server.isSilent) heardAt = now;
     const quietMs = now - heardAt;
     if (quietMs >= limits.askAfterMs) {
       askedAt = now;
       pulse.ask();
     } else if (now - askedAt === keepPulseMs) pulse.rest();
     if (quietMs < limits.silentAfterMs) return;
-    if (!silent) {
-      silent = true;
+    if (!server.isSilent) {
+      server.isSilent = true;
       changed(true);
     }
     for (const giveUp of waiting) giveUp(new DatabaseSilent());
@@ -143,9 +106,9 @@ export function silenceOf(
   ticking.unref();
 
   return {
-    isSilent: () => silent,
+    isSilent: () => server.isSilent,
     watch(destroy) {
-      const connection = new Watched(destroy);
+      const connection = watchedConnection(server, limits, answered, destroy);
       connections.add(connection);
       return connection;
     },
@@ -160,4 +123,49 @@ export function silenceOf(
       pulse.rest();
     },
   };
+}
+
+interface Server {
+  /** Milliseconds, counted in ticks. */
+  now: number;
+  isSilent: boolean;
+}
+
+interface Watched extends WatchedConnection {
+  overdue: boolean;
+  check(): void;
+}
+
+function watchedConnection(
+  server: Server,
+  { waitInSilenceMs }: SilenceLimits,
+  answered: () => void,
+  destroy: () => void,
+): Watched {
+  let pending = 0;
+  let since = 0;
+  let deadlineMs = 0;
+  const connection: Watched = {
+    overdue: false,
+    began(ms) {
+      if (pending++ > 0) return;
+      since = server.now;
+      deadlineMs = ms;
+    },
+    ended() {
+      pending--;
+      // Queries sent together are answered one after the other: each answer starts the time of the
+      // next one.
+      since = server.now;
+      if (!connection.overdue) answered();
+    },
+    isPending: () => pending > 0,
+    check() {
+      const waitMs = server.isSilent ? Math.min(deadlineMs, waitInSilenceMs) : deadlineMs;
+      if (connection.overdue || server.now - since <= waitMs) return;
+      connection.overdue = true;
+      destroy();
+    },
+  };
+  return connection;
 }
