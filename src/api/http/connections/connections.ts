@@ -65,7 +65,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     hold(socket, admitted ? network : null);
     if (!admitted) refuse(socket);
   });
-  const timer = setInterval(inspect, lookEveryMs).unref();
+  const timer = setInterval(() => inspect(all, ended), lookEveryMs).unref();
   server.on('close', () => clearInterval(timer));
 
   function hold(socket: Socket, network: string | null): void {
@@ -96,7 +96,7 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
    */
   function takeOver(network: string): boolean {
     const own = ofNetwork.get(network);
-    const released = leastNeeded(own ?? all.keys());
+    const released = leastNeeded(own ?? all.keys(), all, latest);
     if (released === undefined) return false;
     const { network: of } = all.get(released)!;
     release(released);
@@ -106,42 +106,45 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     if (of !== null) shares.release(of);
     return shares.acquire(network) === 'taken';
   }
+}
 
-  /**
-   * In this order: a connection that only its client keeps open, one that is silent for a while,
-   * one between requests, a new one.
-   */
-  function leastNeeded(sockets: Iterable<Socket>): Socket | undefined {
-    let silent: Socket | undefined;
-    let idle: Socket | undefined;
-    let fresh: Socket | undefined;
-    for (const socket of sockets) {
-      if (socket.writableEnded) return socket;
-      const state = latest.stateOf(socket);
-      if (state === 'idle') idle ??= socket;
-      else if (state === 'silent' && all.get(socket)!.seen) silent ??= socket;
-      else if (state === 'silent') fresh ??= socket;
-    }
-    return silent ?? idle ?? fresh;
+/**
+ * In this order: a connection that only its client keeps open, one that is silent for a while, one
+ * between requests, a new one.
+ */
+function leastNeeded(
+  sockets: Iterable<Socket>,
+  all: ReadonlyMap<Socket, Held>,
+  latest: LatestExchange,
+): Socket | undefined {
+  let silent: Socket | undefined;
+  let idle: Socket | undefined;
+  let fresh: Socket | undefined;
+  for (const socket of sockets) {
+    if (socket.writableEnded) return socket;
+    const state = latest.stateOf(socket);
+    if (state === 'idle') idle ??= socket;
+    else if (state === 'silent' && all.get(socket)!.seen) silent ??= socket;
+    else if (state === 'silent') fresh ??= socket;
   }
+  return silent ?? idle ?? fresh;
+}
 
-  /**
-   * Ends connections that their clients do not end. It compares counters, so a request costs
-   * nothing.
-   */
-  function inspect(): void {
-    for (const [socket, held] of all) {
-      const { bytesWritten, writableLength } = socket;
-      const isEnded = socket.writableEnded;
-      held.seen = true;
-      const waits = writableLength > 0 && bytesWritten === held.written && writableLength === held.waiting;
-      held.looks = isEnded || waits ? held.looks + 1 : 0;
-      held.written = bytesWritten;
-      held.waiting = writableLength;
-      if (held.looks < (isEnded ? looksAfterEnd : looksWithoutTaking)) continue;
-      socket.destroy();
-      ended(isEnded ? 'left_open' : 'not_taken');
-    }
+/**
+ * Ends connections that their clients do not end. It compares counters, so a request costs nothing.
+ */
+function inspect(all: ReadonlyMap<Socket, Held>, ended: (reason: EndReason) => void): void {
+  for (const [socket, held] of all) {
+    const { bytesWritten, writableLength } = socket;
+    const isEnded = socket.writableEnded;
+    held.seen = true;
+    const waits = writableLength > 0 && bytesWritten === held.written && writableLength === held.waiting;
+    held.looks = isEnded || waits ? held.looks + 1 : 0;
+    held.written = bytesWritten;
+    held.waiting = writableLength;
+    if (held.looks < (isEnded ? looksAfterEnd : looksWithoutTaking)) continue;
+    socket.destroy();
+    ended(isEnded ? 'left_open' : 'not_taken');
   }
 }
 
