@@ -3,8 +3,8 @@ import { byIndexOnly } from '../../platform/database/by-index-only.sql.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { rowsOf, type TextRow } from '../../platform/database/pipeline/pipeline.ts';
 import { recordset } from '../../platform/database/recordset.ts';
-import { orNull, safeInteger } from '../../platform/database/value-types.ts';
-import type { EventName, StoredBody } from './events.sql.ts';
+import { finiteInstant, orNull, safeInteger } from '../../platform/database/value-types.ts';
+import { type EventName, type StoredBody, storedColumns, storedFrom } from './events.sql.ts';
 
 export interface EventPlace {
   processor_id: string;
@@ -53,40 +53,46 @@ async function select(
   return rowsOf(done)[1]!;
 }
 
-const eventsAt = `SELECT event.processor_id, event.position, event.uuid, event.body,
-            event.subject_uuids[cardinality(event.subject_uuids)] AS subject_uuid, event.renderer, event.vendor_name
+const eventsAt = `SELECT e.position, ${storedColumns('cardinality(e.subject_uuids)')}
      FROM (SELECT shard, processor_id, array_agg(position) AS positions FROM ${places.from()} AS place
            GROUP BY shard, processor_id) AS wanted
      -- The order excludes other indexes: by those the planner would read all events of the tenant.
      CROSS JOIN LATERAL (
-       SELECT processor_id, position, uuid, body, subject_uuids, renderer, vendor_name FROM events
+       SELECT ${storedFrom} FROM events
        WHERE events.shard = wanted.shard AND events.processor_id = wanted.processor_id
          AND events.position = ANY (wanted.positions)
        ORDER BY events.position LIMIT cardinality(wanted.positions)
-     ) event`;
+     ) e`;
 
-const eventsInBatches = `SELECT wanted.processor_id, wanted.position, event.uuid, event.body,
-            event.subject_uuids[cardinality(event.subject_uuids) - (event.position - wanted.position)] AS subject_uuid,
-            event.renderer, event.vendor_name
+const inBatch = 'cardinality(e.subject_uuids) - (e.position - wanted.position)';
+
+const eventsInBatches = `SELECT wanted.position, ${storedColumns(inBatch)}
      FROM ${places.from()} AS wanted
      -- Without LIMIT the planner would read all events when it expects many.
      CROSS JOIN LATERAL (
-       SELECT position, uuid, body, subject_uuids, renderer, vendor_name FROM events
+       SELECT ${storedFrom} FROM events
        WHERE events.shard = wanted.shard AND events.processor_id = wanted.processor_id
          AND events.position >= wanted.position
        ORDER BY events.position LIMIT 1
-     ) event
+     ) e
      -- The next row is another event where the log does not have this one.
-     WHERE event.position - wanted.position < coalesce(cardinality(event.subject_uuids), 1)`;
+     WHERE e.position - wanted.position < coalesce(cardinality(e.subject_uuids), 1)`;
 
-function storedEvent([processor_id, position, uuid, body, subject_uuid, renderer, vendor_name]: TextRow): StoredEvent {
+function storedEvent(row: TextRow): StoredEvent {
+  const [position, processor_id, uuid, type, body, subject_uuid, renderer, vendor_name, occurred_at, ...ofMove] = row;
+  const [sequence, capture_trace, payout_trace] = ofMove.map((text) => orNull(text, Number));
   return {
     processor_id,
     position: safeInteger(position!),
     uuid,
+    type,
     body,
     subject_uuid,
     renderer: orNull(renderer, Number),
     vendor_name,
+    occurred_at: finiteInstant(occurred_at!),
+    sequence,
+    capture_trace,
+    payout_trace,
   } as StoredEvent;
 }

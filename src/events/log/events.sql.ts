@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 import type { EventType } from './event-types.ts';
-import { batchedUuid, firstInSecond } from './fast/batched-uuid.ts';
+import { type BatchedMove, batchedUuid, firstInSecond, soughtMove, uuidOfMove } from './fast/batched-uuid.ts';
 import { takePositions } from './positions.sql.ts';
 
 /** An event that gets a position. */
@@ -71,18 +71,33 @@ export async function selectPosition(
   processorOnly: readonly EventType[],
 ): Promise<number | null> {
   const subject = batchedUuid(uuid);
-  const [row] = await db.query<{ position: number }>(
-    `SELECT position FROM events
+  const { from, before, subjectEnd } = soughtMove(uuid);
+  const rows = await db.query<{ position: number; subject_uuid: string | null } & (BatchedMove | NoMove)>(
+    `SELECT position, NULL::uuid AS subject_uuid, NULL::timestamptz AS occurred_at, NULL::integer AS sequence FROM events
      WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND subject_uuids IS NULL AND ${visible('$4', '$5')}
      UNION ALL
-     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid) FROM events
-      WHERE shard = $1 AND processor_id = $2 AND subject_uuids IS NOT NULL AND subject_uuid BETWEEN $7 AND $6
-        AND $6 = ANY (subject_uuids) AND ${visible('$4', '$5')}
+     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid), $6, NULL, NULL FROM events
+      WHERE shard = $1 AND processor_id = $2 AND subject_uuids IS NOT NULL AND sequence IS NULL
+        AND subject_uuid BETWEEN $7 AND $6 AND $6 = ANY (subject_uuids) AND ${visible('$4', '$5')}
       ORDER BY subject_uuid DESC LIMIT 1)
-     LIMIT 1`,
-    [...tenantKey(processor_id), uuid, vendor_id, processorOnly, subject, firstInSecond(subject)],
+     UNION ALL
+     SELECT e.position - cardinality(e.subject_uuids) + one.number, one.subject_uuid, e.occurred_at, e.sequence
+     FROM events e CROSS JOIN LATERAL unnest(e.subject_uuids) WITH ORDINALITY AS one (subject_uuid, number)
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.sequence IS NOT NULL AND e.occurred_at >= $8 AND e.occurred_at < $9
+       AND right(one.subject_uuid::text, 12) = $10 AND ${visible('$4', '$5')}`,
+    [
+      ...tenantKey(processor_id),
+      uuid,
+      vendor_id,
+      processorOnly,
+      subject,
+      firstInSecond(subject),
+      from,
+      before,
+      subjectEnd,
+    ],
   );
-  return row?.position ?? null;
+  return rows.find((row) => row.sequence === null || uuidOfMove(row) === uuid)?.position ?? null;
 }
 
 /** The reader's latest event, or null. */
@@ -91,7 +106,7 @@ export async function selectLatest(
   reader: Reader,
   processorOnly: readonly EventType[],
 ): Promise<string | null> {
-  const last = 'uuid, subject_uuids[cardinality(subject_uuids)] AS subject_uuid';
+  const last = 'uuid, subject_uuids[cardinality(subject_uuids)] AS subject_uuid, occurred_at, sequence';
   const [row] =
     reader.vendor_id === null
       ? await db.query<EventName>(
@@ -107,15 +122,49 @@ export async function selectLatest(
   return row === undefined ? null : uuidOf(row);
 }
 
-/** What the uuid of an event is read from: `subject_uuid` of an event in a batch. */
-export type EventName = { uuid: string; subject_uuid: null } | { uuid: null; subject_uuid: string };
+interface NoMove {
+  occurred_at: Date | null;
+  sequence: null;
+}
 
-export const uuidOf = (event: EventName): string => event.uuid ?? batchedUuid(event.subject_uuid);
+/** What the uuid of an event is read from: `subject_uuid` of an event in a batch. */
+export type EventName = { occurred_at: Date } & (
+  | { uuid: string; subject_uuid: null; sequence: null }
+  | { uuid: null; subject_uuid: string; sequence: number | null }
+);
+
+export function uuidOf(event: EventName): string {
+  if (event.uuid !== null) return event.uuid;
+  const { subject_uuid, occurred_at, sequence } = event;
+  return sequence === null ? batchedUuid(subject_uuid) : uuidOfMove({ subject_uuid, occurred_at, sequence });
+}
 
 /** The columns of an event, or of one event in a batch, from which its body comes. */
-export type StoredBody =
-  | { processor_id: string; body: string; subject_uuid: null; renderer: null; vendor_name: null }
-  | { processor_id: string; body: null; subject_uuid: string; renderer: number; vendor_name: string };
+export type StoredBody = { processor_id: string; type: EventType } & (
+  | { body: string; subject_uuid: null; renderer: null; vendor_name: null; sequence: null }
+  | BatchedBody
+);
+
+/** `sequence`: of a start null. The trace numbers are those of a move; null: it has none. */
+export interface BatchedBody {
+  body: null;
+  subject_uuid: string;
+  renderer: number;
+  vendor_name: string;
+  occurred_at: Date;
+  sequence: number | null;
+  capture_trace: number | null;
+  payout_trace: number | null;
+}
+
+/** The columns of `StoredBody` and `EventName`, of an event `e` and the number of one in its batch. */
+export const storedColumns = (number: string) =>
+  `e.processor_id, e.uuid, e.type, e.body, e.subject_uuids[${number}] AS subject_uuid, e.renderer, e.vendor_name,
+       e.occurred_at, e.sequence, e.capture_traces[${number}] AS capture_trace, e.payout_traces[${number}] AS payout_trace`;
+
+/** Of the table, what these need. */
+export const storedFrom =
+  'processor_id, position, uuid, type, body, subject_uuids, renderer, vendor_name, occurred_at, sequence, capture_traces, payout_traces';
 
 /** The reader's events after a position, in order. */
 export function selectEventsAfter(
@@ -124,13 +173,13 @@ export function selectEventsAfter(
   position: number,
   limit: number,
   processorOnly: readonly EventType[],
-): Promise<(EventName & StoredBody & { type: EventType })[]> {
+): Promise<(EventName & StoredBody)[]> {
   const events = (whose: string) => `
-    SELECT e.processor_id, e.uuid, e.type, e.body, one.subject_uuid, e.renderer, e.vendor_name
-    FROM (SELECT processor_id, position, uuid, type, body, subject_uuids, renderer, vendor_name FROM events
+    SELECT ${storedColumns('one.number')}
+    FROM (SELECT ${storedFrom} FROM events
           WHERE shard = $1 AND processor_id = $2 AND position > $3 ${whose} ORDER BY position LIMIT $4) e
     -- An event that is not in a batch is one row.
-    LEFT JOIN LATERAL unnest(e.subject_uuids) WITH ORDINALITY AS one (subject_uuid, number) ON true
+    LEFT JOIN LATERAL generate_subscripts(e.subject_uuids, 1) AS one (number) ON true
     WHERE e.subject_uuids IS NULL OR e.position - cardinality(e.subject_uuids) + one.number > $3
     ORDER BY e.position, one.number LIMIT $4`;
   if (vendor_id === null) return db.query(events(''), [...tenantKey(processor_id), position, limit]);

@@ -2,7 +2,7 @@
 import type { Positioning } from '../../events/log/position-events.ts';
 import { createDeliveries } from '../../events/webhooks/delivery/create-deliveries.ts';
 import { transactionEventData } from '../../payments/transactions/event-data.ts';
-import { readBodies } from '../../payments/transactions/start/started-event.ts';
+import { readBodies } from '../../payments/transactions/read-bodies.ts';
 
 export const positioning: Positioning = {
   renderers: {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../../src/events/log/announce.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
-import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

@@ -13,7 +13,7 @@ import type {
 } from '../../../src/events/webhooks/delivery/delivery-queue.ts';
 import { lockLanes } from '../../../src/events/webhooks/delivery/lanes.sql.ts';
 import { replayOne } from '../../../src/events/webhooks/endpoints/replay.sql.ts';
-import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';

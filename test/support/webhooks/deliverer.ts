@@ -7,7 +7,7 @@ import { databaseQueue } from '../../../src/events/webhooks/delivery/database-qu
 import { type Delivering, deliverWebhooksJob } from '../../../src/events/webhooks/delivery/deliver.job.ts';
 import type { DeliveryQueue } from '../../../src/events/webhooks/delivery/delivery-queue.ts';
 import { poster } from '../../../src/events/webhooks/delivery/post.ts';
-import { readBodies } from '../../../src/payments/transactions/start/started-event.ts';
+import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type Clock, instant, realClock } from '../../../src/platform/std/clock.ts';
 import { longWaitMs } from '../runner/long-wait.ts';

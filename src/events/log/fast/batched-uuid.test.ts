@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../platform/std/clock.ts';
 import { firstUuidOf, uuidv7 } from '../../../platform/std/identifiers.ts';
-import { batchedUuid, firstInSecond } from './batched-uuid.ts';
+import { batchedUuid, firstInSecond, soughtMove, uuidOfMove } from './batched-uuid.ts';
 
 const anyInstant = fc.integer({ min: 0, max: Date.UTC(2199, 0, 1) }).map(instant);
 
@@ -18,6 +18,21 @@ describe('The uuid of an event in a batch', () => {
         expect(event).not.toBe(subject);
         expect(batchedUuid(event)).toBe(subject);
         expect(batchedUuid(event.toUpperCase())).toBe(subject);
+      }),
+    );
+  });
+
+  it('of a move is a UUIDv7 of its time, another one for each sequence, and says where to look for it', () => {
+    fc.assert(
+      fc.property(anyInstant, anyInstant, fc.integer({ min: 2, max: 4_000 }), (created, occurred_at, sequence) => {
+        const subject_uuid = uuidv7(created);
+        const uuid = uuidOfMove({ subject_uuid, occurred_at, sequence });
+        expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        expect(uuid.slice(0, 15)).toBe(firstUuidOf(occurred_at).slice(0, 15));
+        expect(uuidOfMove({ subject_uuid, occurred_at, sequence: sequence + 1 })).not.toBe(uuid);
+        const { from, before, subjectEnd } = soughtMove(uuid);
+        expect([from, before]).toEqual([occurred_at, instant(occurred_at.getTime() + 1)]);
+        expect(subject_uuid.endsWith(subjectEnd)).toBe(true);
       }),
     );
   });

@@ -1,8 +1,8 @@
 // The uuid of an event in a batch is made of the uuid of its subject, so neither a column nor an
-// index has it.
+// index has it. An event of a move also has its time and its sequence in it.
 
 import { instant } from '../../../platform/std/clock.ts';
-import { firstUuidOf } from '../../../platform/std/identifiers.ts';
+import { firstUuidOf, uuidStart } from '../../../platform/std/identifiers.ts';
 
 const hexDigits = '0123456789abcdef';
 const inverted = new Map([...hexDigits].map((digit, value) => [digit, hexDigits[15 - value]!]));
@@ -18,11 +18,36 @@ export function batchedUuid(uuid: string): string {
   return `${text.slice(0, 15)}${invert(text.slice(15, 18))}-${text[19]}${invert(text.slice(20, 23))}-${invert(text.slice(24))}`;
 }
 
-/** The events of a batch are of one second, so that few batches can contain a subject. */
+/** An event of a move, in a batch. */
+export interface BatchedMove {
+  subject_uuid: string;
+  occurred_at: Date;
+  sequence: number;
+}
+
+/**
+ * The uuid of the event of a move: a UUIDv7 of its time, with the random bits of the subject
+ * inverted, and the sequence in twelve of them.
+ */
+export function uuidOfMove({ subject_uuid, occurred_at, sequence }: BatchedMove): string {
+  const inverted = batchedUuid(subject_uuid);
+  const twelve = Number.parseInt(inverted.slice(15, 18), 16) ^ (sequence & 0xfff);
+  return `${uuidStart(occurred_at)}${twelve.toString(16).padStart(3, '0')}${inverted.slice(18)}`;
+}
+
+/** Where to look for the event of a move: its time, and the end of the uuid of its subject. */
+export function soughtMove(uuid: string): { from: Date; before: Date; subjectEnd: string } {
+  const ms = millisecondsOf(uuid);
+  return { from: instant(ms), before: instant(ms + 1), subjectEnd: batchedUuid(uuid).slice(24) };
+}
+
+const millisecondsOf = (uuid: string) => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16);
+
+/** The starts of a batch are of one second, so that few batches can contain a subject. */
 const secondMs = 1_000;
 
 /** The smallest uuid that can be in a batch with this one. */
 export function firstInSecond(uuid: string): string {
-  const ms = Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16);
+  const ms = millisecondsOf(uuid);
   return firstUuidOf(instant(ms - (ms % secondMs)));
 }

@@ -1,4 +1,5 @@
-// Queries on batches of events: one row for the events of a tenant that one query announces.
+// Queries on batches of events: one row for the events of a tenant that one query announces, of
+// starts or of moves.
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { EventType } from '../event-types.ts';
 import { takePositions } from '../positions.sql.ts';
@@ -75,6 +76,72 @@ export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
     SELECT shard, processor_id, p.last_position + b.up_to
     FROM batches b JOIN positions p USING (shard, processor_id)
     WHERE p.delivers_starts
+  )`;
+
+/** The event of payments that one query moves. */
+export interface MovedEvent {
+  type: EventType;
+  /** The version that renders its body. */
+  renderer: number;
+  /** As SQL: whether that version can render the event of a row `m` of `moved`. */
+  isRendered: string;
+  /** As SQL: the columns of `m` that a later move replaces, as the `state` of the outbox. */
+  state: string;
+}
+
+/** Like the starts of a batch: more do not fit into a page of the table. */
+const mostInBatch = 128;
+
+/**
+ * CTEs after `moved`, which has the payments that a query moves at one instant, $1 (shard,
+ * processor_id, vendor_id, transaction_uuid, capture_trace_id, payout_trace_id), and `event_count`,
+ * the sequence of their event. They announce one event for each payment: as rows of up to 128, at
+ * the next positions. An event goes to the outbox if another one of its processor waits there, or
+ * if its body cannot be rendered from what never changes.
+ */
+export const announceMoved = ({ type, renderer, isRendered, state }: MovedEvent) => `
+  waiting AS MATERIALIZED (
+    SELECT shard, processor_id FROM (SELECT DISTINCT shard, processor_id FROM moved) AS of_processor
+    WHERE EXISTS (SELECT FROM outbox
+                  WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
+  ),
+  telling AS MATERIALIZED (
+    SELECT m.*, ${isRendered} AND (m.shard, m.processor_id) NOT IN (TABLE waiting) AS in_batch FROM moved m
+  ),
+  queued AS (
+    INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
+    SELECT m.shard, m.processor_id, overlay(gen_random_uuid()::text PLACING m.id_start FROM 1)::uuid, m.vendor_id,
+           '${type}', m.transaction_uuid, m.event_count, $1, ${state}
+    FROM telling m WHERE NOT in_batch
+  ),
+  numbered AS (
+    SELECT *, row_number() OVER (PARTITION BY shard, processor_id, vendor_id, event_count ORDER BY transaction_uuid) - 1 AS number
+    FROM telling WHERE in_batch
+  ),
+  batches AS MATERIALIZED (
+    SELECT shard, processor_id, vendor_id, event_count AS sequence,
+           array_agg(transaction_uuid ORDER BY transaction_uuid) AS uuids,
+           array_agg(capture_trace_id::bigint ORDER BY transaction_uuid) AS capture_traces,
+           array_agg(payout_trace_id::bigint ORDER BY transaction_uuid) AS payout_traces,
+           sum(count(*)) OVER (PARTITION BY shard, processor_id ORDER BY vendor_id, event_count, number / ${mostInBatch})::integer AS up_to
+    FROM numbered GROUP BY shard, processor_id, vendor_id, event_count, number / ${mostInBatch}
+  ),
+  announcing AS (
+    SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
+  ),${takePositions},
+  announced AS (
+    INSERT INTO events (shard, processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer,
+      vendor_name, sequence, capture_traces, payout_traces)
+    SELECT b.shard, b.processor_id, p.last_position + b.up_to, b.vendor_id, '${type}', b.uuids[1], $1, b.uuids, ${renderer},
+           coalesce(v.name, t.name), b.sequence, b.capture_traces, b.payout_traces
+    FROM batches b
+    JOIN processors t ON t.shard = b.shard AND t.processor_id = b.processor_id
+    LEFT JOIN vendors v ON v.processor_id = b.processor_id AND v.vendor_id = b.vendor_id
+    LEFT JOIN positions p ON p.shard = b.shard AND p.processor_id = b.processor_id
+  ),
+  deliveries_due AS (
+    INSERT INTO event_batches_due (shard, processor_id, position)
+    SELECT b.shard, b.processor_id, p.last_position + b.up_to FROM batches b JOIN positions p USING (shard, processor_id)
   )`;
 
 /**

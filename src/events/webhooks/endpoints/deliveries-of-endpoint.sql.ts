@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { selectPageAndTotal } from '../../../platform/database/page.sql.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { EventType } from '../../log/event-types.ts';
-import { batchedUuid } from '../../log/fast/batched-uuid.ts';
+import { type EventName, uuidOf } from '../../log/events.sql.ts';
 import type { AttemptOutcome, LaneKey } from '../delivery/delivery-queue.ts';
 
 export const deliveryStates = ['pending', 'held', 'delivered', 'dead', 'canceled'] as const;
@@ -42,11 +42,7 @@ export interface DeliveryRow {
   attempts: AttemptRow[];
 }
 
-/** The uuid of an event in a batch is made of the uuid of its payment. */
-interface StoredDeliveryRow extends Omit<DeliveryRow, 'event_uuid'> {
-  event_uuid: string | null;
-  subject_uuid: string | null;
-}
+type StoredDeliveryRow = Omit<DeliveryRow, 'event_uuid'> & EventName & { delivery_uuid: string };
 
 /** As SQL: the state of a due delivery to the endpoint `e`. It is held while `e` is disabled. */
 export const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";
@@ -83,11 +79,12 @@ export async function selectDeliveries(
 ): Promise<{ total: number; rows: DeliveryRow[] }> {
   const { total, rows } = await selectPageAndTotal<StoredDeliveryRow>(db, {
     from: chosen,
-    page: `SELECT d.uuid, event.uuid AS event_uuid, event.subject_uuid, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
+    page: `SELECT d.uuid AS delivery_uuid, event.uuid, event.subject_uuid, event.occurred_at, event.sequence, d.event_name, d.state, d.attempt_count, d.due_at, d.created_at,
              d.finished_at, coalesce(attempts.list, '[]') AS attempts
       FROM (SELECT d.* ${chosen} ORDER BY d.event_position DESC LIMIT $8 OFFSET $9) d
       CROSS JOIN LATERAL (
-        SELECT uuid, subject_uuids[cardinality(subject_uuids) - (position - d.event_position)] AS subject_uuid
+        SELECT uuid, subject_uuids[cardinality(subject_uuids) - (position - d.event_position)] AS subject_uuid, occurred_at,
+               sequence
         -- The position of a batch is the position of its last event.
         FROM events
         WHERE events.shard = d.shard AND events.processor_id = d.processor_id AND events.position >= d.event_position
@@ -110,9 +107,10 @@ export async function selectDeliveries(
   });
   return {
     total,
-    rows: rows.map(({ event_uuid, subject_uuid, ...row }) => ({
+    rows: rows.map(({ delivery_uuid, uuid, subject_uuid, occurred_at, sequence, ...row }) => ({
       ...row,
-      event_uuid: event_uuid ?? batchedUuid(subject_uuid!),
+      uuid: delivery_uuid,
+      event_uuid: uuidOf({ uuid, subject_uuid, occurred_at, sequence } as EventName),
     })),
   };
 }

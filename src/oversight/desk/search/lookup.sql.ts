@@ -2,6 +2,7 @@
 // index of that tenant, or reads a small table.
 
 import { userName } from '../../../customers/users/user-name.sql.ts';
+import { type BatchedMove, soughtMove, uuidOfMove } from '../../../events/log/fast/batched-uuid.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** A row that was found. `label`: what an operator recognizes it by. */
@@ -57,6 +58,22 @@ export function selectByUuid(db: Queryable, uuid: string): Promise<Hit[]> {
       `SELECT '${type}', t.${key}, ${processor}, ${label} FROM ${table} t WHERE t.${key} = $1`,
   );
   return db.query([...tenantRows, ...rows].join(' UNION ALL '), [uuid]);
+}
+
+/** The payments that have this event in a batch of moves. */
+export async function selectSubjectsOfMove(db: Queryable, uuid: string): Promise<string[]> {
+  const { from, before, subjectEnd } = soughtMove(uuid);
+  const rows = await db.query<BatchedMove>(
+    `SELECT moved.subject_uuid, moved.occurred_at, moved.sequence
+     FROM processors p
+     CROSS JOIN LATERAL (
+       SELECT one.subject_uuid, e.occurred_at, e.sequence
+       FROM events e CROSS JOIN LATERAL unnest(e.subject_uuids) AS one (subject_uuid)
+       WHERE e.shard = p.shard AND e.processor_id = p.processor_id AND e.sequence IS NOT NULL
+         AND e.occurred_at >= $1 AND e.occurred_at < $2 AND right(one.subject_uuid::text, 12) = $3) AS moved`,
+    [from, before, subjectEnd],
+  );
+  return rows.filter((row) => uuidOfMove(row) === uuid).map(({ subject_uuid }) => subject_uuid);
 }
 
 const userHit = `'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label`;

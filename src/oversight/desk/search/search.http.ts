@@ -18,6 +18,7 @@ import {
   selectByUuid,
   selectFilesAndItems,
   selectPersonsByName,
+  selectSubjectsOfMove,
   selectTenantsByName,
   selectUsersByEmail,
   selectUsersByName,
@@ -116,8 +117,10 @@ async function upToMost<Value>(
 async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
   const rows = await selectByUuid(database, uuid);
   if (rows.length > 0) return rows;
-  const announced = (await selectByUuid(database, batchedUuid(uuid))).filter(({ type }) => type === 'transaction');
-  if (announced.length > 0) return announced;
+  for (const subject of [batchedUuid(uuid), ...(await selectSubjectsOfMove(database, uuid.toLowerCase()))]) {
+    const announced = (await selectByUuid(database, subject)).filter(({ type }) => type === 'transaction');
+    if (announced.length > 0) return announced;
+  }
   const newest = { batch: lastUuid, index: Number.MAX_SAFE_INTEGER };
   const from = (first: string, limit: number) => selectEveryRequestBatch(database, first, limit);
   const { found } = await readRequests(from, { request_id: uuid }, newest, mostOfKind);

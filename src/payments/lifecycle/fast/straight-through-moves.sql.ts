@@ -1,7 +1,10 @@
 // The part of a query that moves many straight-through payments at once, as `step` would move each.
+import { announceMoved } from '../../../events/log/fast/batches.sql.ts';
+import { StatedError } from '../../../platform/std/stated-error.ts';
 import { ownerOf } from '../../ledger/accounts.ts';
 import { addDeltasOfPosted } from '../../ledger/balance-deltas.sql.ts';
 import type { PaymentSnapshot } from '../payment-state.ts';
+import { latestMovedRenderer, type MovedType, movedPlaces } from './moved-event.ts';
 import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
 /** `isStraightThrough` as SQL, of a row `s` of `transaction_states`. */
@@ -41,11 +44,11 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
        RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
          source.source_uuid, source.moved_amount, source.id_start
-     ), history AS (
+     )${announcing(steps)}, history AS (
        INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
        SELECT m.shard, m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
        FROM moved m CROSS JOIN (VALUES ${steps.map(({ transition }, index) => `(${steps.length - 1 - index}, '${transition}')`).join(', ')}) AS step (later, transition)
-     )${posting(steps)}${announcing(steps)}`;
+     )${posting(steps)}`;
 }
 
 const columnMatches = (column: string, value: string | boolean | null) =>
@@ -107,22 +110,32 @@ const eventColumns = [
   'payout_trace_id',
 ] as const satisfies (keyof PaymentSnapshot)[];
 
+/**
+ * Right after `moved`: PostgreSQL runs the last of several writing CTEs first, so the lock on the
+ * positions is then short.
+ */
 function announcing(steps: readonly StraightThroughStep[]): string {
-  let sequence = 0;
-  const total = eventsOf(steps);
-  const rows = steps.flatMap((step) =>
-    step.notifies.map((type) => {
-      const later = total - ++sequence;
-      return `('${type}'::event_type, ${later}, ${stateAfter(step)})`;
-    }),
-  );
-  if (rows.length === 0) return '';
-  return `, announced AS (
-       INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
-       SELECT m.shard, m.processor_id, overlay(gen_random_uuid()::text PLACING m.id_start FROM 1)::uuid, m.vendor_id,
-         event.type, m.transaction_uuid, m.event_count - event.later, $1, event.state
-       FROM moved m CROSS JOIN LATERAL (VALUES ${rows.join(', ')}) AS event (type, later, state)
-     )`;
+  const [first, ...others] = steps.flatMap((step) => step.notifies.map((type) => ({ type, step })));
+  if (first === undefined) return '';
+  if (others.length > 0) throw new StatedError(`${others[0]!.type} is the second event of one query`);
+  const { type, step } = first;
+  const { capture_status, payout_status } = movedPlaces[type as MovedType];
+  return `,${announceMoved({
+    type,
+    renderer: latestMovedRenderer,
+    isRendered: `${isFirstAttempt}${isThere(step, 'capture_status', capture_status)}${isThere(step, 'payout_status', payout_status)}`,
+    state: stateAfter(step),
+  })}`;
+}
+
+/** A body shows only what the moves of one attempt change. */
+const isFirstAttempt = `m.ach_return_code IS NULL AND m.failure_code IS NULL AND m.failure_reason IS NULL AND m.cancel_reason IS NULL`;
+
+/** Empty: the step leads there. */
+function isThere({ place }: StraightThroughStep, column: 'capture_status' | 'payout_status', value: string | null) {
+  if (!(column in place)) return ` AND m.${column} ${value === null ? 'IS NULL' : `= '${value}'`}`;
+  if (place[column] !== value) throw new StatedError(`the body of an event has another ${column} than its step`);
+  return '';
 }
 
 /** The columns that are not null, right after the step. A later step has changed the row since. */

@@ -4,22 +4,26 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../../../test/support/service/service.ts';
+import { selectEventsAfter } from '../../../events/log/events.sql.ts';
+import { positionEventsOf } from '../../../events/log/position-events.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { uuidStart } from '../../../platform/std/identifiers.ts';
+import { positioning } from '../../../service/context/positioning.ts';
 import { move } from '../move.ts';
 import type { Cause } from '../stage.ts';
 import type { transitions } from '../transitions.ts';
-import { isStraightThrough, straightThroughMove } from './straight-through.ts';
+import { isStraightThrough, type StraightThroughMove, straightThroughMove } from './straight-through.ts';
 import { movingStraightThrough } from './straight-through-moves.sql.ts';
 
 let service: TestService;
 let database: Database;
-const processor_id = randomUUID();
+let processor_id: string;
 
 beforeAll(async () => {
   service = await testService();
   database = service.context.database;
+  processor_id = (await service.processor()).uuid;
 });
 
 const captured = fc.record({
@@ -88,20 +92,63 @@ async function insert(twins: readonly Twin[]): Promise<void> {
   );
 }
 
+/** The bodies of all events so far, by payment. Afterwards the outbox is empty. */
+async function readEvents(): Promise<Map<string, string[]>> {
+  await positionEventsOf(database, positioning, processor_id);
+  const reader = { processor_id, vendor_id: null };
+  const events = await selectEventsAfter(database, reader, 0, 1_000_000, []);
+  const bodies = await positioning.readBodies(database, events);
+  return Map.groupBy(bodies, (body) => JSON.parse(body).data.uuid);
+}
+
 /** All rows of a payment, without what differs between twins. */
-async function traceOf(one: Twin): Promise<string> {
+async function traceOf(one: Twin, events: ReadonlyMap<string, string[]>): Promise<string> {
   const rows = await database.query<{ found: object }>(
     `SELECT to_jsonb(t) - 'updated_at' - 'created_at' AS found FROM current_transactions t WHERE uuid = $1
      UNION ALL (SELECT to_jsonb(h) FROM transitions h WHERE transaction_uuid = $1 ORDER BY number)
-     UNION ALL (SELECT to_jsonb(p) FROM postings p WHERE transaction_uuid = $1 ORDER BY transition, line)
-     UNION ALL (SELECT to_jsonb(o) - 'uuid' || jsonb_build_object('state', o.state::jsonb - 'updated_at', 'at', (o.state->>'updated_at')::timestamptz) FROM outbox o WHERE subject_uuid = $1 ORDER BY sequence)`,
+     UNION ALL (SELECT to_jsonb(p) FROM postings p WHERE transaction_uuid = $1 ORDER BY transition, line)`,
     [one.uuid],
   );
-  return JSON.stringify(rows, null, 1)
+  return JSON.stringify([rows, events.get(one.uuid) ?? []], null, 1)
     .replaceAll(one.uuid, 'payment')
     .replaceAll(one.source_uuid, 'source')
     .replaceAll(one.owner, 'payer');
 }
+
+const moveQuery = (moving: StraightThroughMove) => `
+  WITH source AS (
+    SELECT shard_of($3) AS shard, $3::uuid AS processor_id, uuid AS transaction_uuid, source_uuid, moved_amount,
+           '011000017654321' AS trace_id, $2::text AS id_start
+    FROM json_to_recordset($4::json) AS i (uuid uuid, source_uuid uuid, moved_amount bigint)
+  ), ${movingStraightThrough(moving)}
+  SELECT transaction_uuid FROM moved`;
+
+const valuesOf = (twins: readonly Twin[], now: Date) => [now, uuidStart(now), processor_id, JSON.stringify(twins)];
+
+async function countBatched({ steps }: StraightThroughMove): Promise<number> {
+  const [row] = await database.query<{ batched: number }>(
+    `SELECT coalesce(sum(cardinality(subject_uuids)), 0)::integer AS batched FROM events
+     WHERE processor_id = $1 AND sequence IS NOT NULL AND type = ANY ($2::event_type[])`,
+    [processor_id, steps.flatMap(({ notifies }) => notifies)],
+  );
+  return row!.batched;
+}
+
+/** A capture that becomes good next. */
+const captureSettled = (): Twin =>
+  bornOf([
+    { capture_status: 'CAPTURE_ACH_PENDING', capture_leg: 'settled', payout_status: null, payout_leg: null },
+    {
+      ...{ payout_type: 'individual', vendor_id: null, amount: 12_500, transaction_fee: 1, ach_return_code: null },
+      ...{
+        failure_code: null,
+        capture_trace_id: '011000010000001',
+        clawback_status: null,
+        reverse_payout_status: null,
+      },
+      ...{ payout_back: false, payout_again: false, refund_count: 0, event_count: 2, move_count: 3 },
+    },
+  ] as Arbitrary);
 
 const moves = {
   'C3: a capture was sent': { rows: ['C3'], causes: ['capture_sent'] },
@@ -121,13 +168,7 @@ describe('The query moves straight-through payments as `move` moves each', () =>
       ...{ capture_leg: 'good', payout_status: null, payout_leg: null },
       ...Object.fromEntries(moving.from.map(({ column, values }) => [column, values[0]])),
     } as unknown as Arbitrary[0];
-    const statement = `
-      WITH source AS (
-        SELECT shard_of($3) AS shard, $3::uuid AS processor_id, uuid AS transaction_uuid, source_uuid, moved_amount, '011000017654321' AS trace_id,
-               $2::text AS id_start
-        FROM json_to_recordset($4::json) AS i (uuid uuid, source_uuid uuid, moved_amount bigint)
-      ), ${movingStraightThrough(moving)}
-      SELECT transaction_uuid FROM moved`;
+    let batched = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(payment, { minLength: 120, maxLength: 120 }), async (born) => {
         // Every other payment is in the state where the move begins.
@@ -136,18 +177,18 @@ describe('The query moves straight-through payments as `move` moves each', () =>
         await insert(pairs.flat());
         const now = new Date('2026-03-02T15:00:00.123Z');
         const many = pairs.map(([one]) => one);
-        const found = await database.query<{ transaction_uuid: string }>(statement, [
-          now,
-          uuidStart(now),
-          processor_id,
-          JSON.stringify(many),
-        ]);
+        const found = await database.query<{ transaction_uuid: string }>(moveQuery(moving), valuesOf(many, now));
+        batched += await countBatched(moving);
         const moved = new Set(found.map(({ transaction_uuid }) => transaction_uuid));
         for (const [one, twin] of pairs) {
           const straightThrough = isStraightThrough(one as unknown as Parameters<typeof isStraightThrough>[0]);
           if (straightThrough) await moveAlone(twin, causes, now);
-          const expected = await traceOf(twin);
-          expect(await traceOf(one)).toBe(expected);
+        }
+        const events = await readEvents();
+        for (const [one, twin] of pairs) {
+          const straightThrough = isStraightThrough(one as unknown as Parameters<typeof isStraightThrough>[0]);
+          const expected = await traceOf(twin, events);
+          expect(await traceOf(one, events)).toBe(expected);
           expect(moved.has(one.uuid)).toBe(straightThrough && expected.includes(`"transition": "${rows.at(-1)}"`));
           if (moved.has(one.uuid)) reached.add(name);
         }
@@ -155,6 +196,19 @@ describe('The query moves straight-through payments as `move` moves each', () =>
       { numRuns: 2, endOnFailure: true },
     );
     expect(reached).toContain(name);
+    expect(batched > 0).toBe(moving.steps.some(({ notifies }) => notifies.length > 0));
+  });
+
+  it('announces nothing before what waits in the outbox', async () => {
+    const [one, other] = [captureSettled(), captureSettled()];
+    await insert([one, other]);
+    await moveAlone(other, ['capture_good'], new Date('2026-03-02T15:00:00.123Z'));
+    await database.query(moveQuery(straightThroughMove('C5')), valuesOf([one], new Date('2026-03-02T15:00:00.124Z')));
+    const waiting = await database.query('SELECT subject_uuid FROM outbox WHERE processor_id = $1', [processor_id]);
+    expect(new Set(waiting.map((row) => (row as { subject_uuid: string }).subject_uuid))).toEqual(
+      new Set([one.uuid, other.uuid]),
+    );
+    expect((await readEvents()).get(one.uuid)).toHaveLength(1);
   });
 
   async function moveAlone(twin: Twin, causes: readonly Cause[], now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 // The answer of a start. A replay renders it again from what never changes (decision 25), so each
 // version of it stays here unchanged.
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
-import { firstStartedRecord } from './started-record.ts';
+import { firstStartedRecord } from '../../lifecycle/record-text.ts';
 
 export const startedMessage = 'Transaction has been started.';
 

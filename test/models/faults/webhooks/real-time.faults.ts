@@ -8,7 +8,7 @@ import { resolveHost } from '../../../../src/events/webhooks/addresses/resolve-h
 import { databaseQueue } from '../../../../src/events/webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from '../../../../src/events/webhooks/delivery/deliver.job.ts';
 import { poster } from '../../../../src/events/webhooks/delivery/post.ts';
-import { readBodies } from '../../../../src/payments/transactions/start/started-event.ts';
+import { readBodies } from '../../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../../src/platform/database/atomic-phase.ts';
 import { repeat } from '../../../../src/platform/database/repeat.ts';
 import { elapsedMs, reading, realClock } from '../../../../src/platform/std/clock.ts';

@@ -2,7 +2,8 @@
 // an event is found by its time, which equals the time of a move.
 
 import type { EventType } from '../../../../events/log/event-types.ts';
-import { batchedUuid, firstInSecond } from '../../../../events/log/fast/batched-uuid.ts';
+import { type EventName, uuidOf } from '../../../../events/log/events.sql.ts';
+import { firstInSecond } from '../../../../events/log/fast/batched-uuid.ts';
 import { type DeliveryState, waiting } from '../../../../events/webhooks/endpoints/deliveries-of-endpoint.sql.ts';
 import type { PaymentKey } from '../../../../payments/lifecycle/payment-keys.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
@@ -40,8 +41,8 @@ export async function selectEventsAt(
   subjects: readonly string[],
   times: readonly Date[],
 ): Promise<EventRow[]> {
-  const rows = await db.query<Omit<EventRow, 'uuid'> & { uuid: string | null }>(
-    `SELECT found.position, found.uuid, found.type, found.subject_uuid, found.occurred_at
+  const rows = await db.query<Omit<EventRow, 'uuid' | 'subject_uuid'> & EventName & { subject_uuid: string }>(
+    `SELECT found.position, found.uuid, found.type, found.subject_uuid, found.occurred_at, NULL::integer AS sequence
      FROM unnest($3::uuid[], $4::uuid[]) AS time (first, after)
      CROSS JOIN LATERAL (
        SELECT e.position, e.uuid, e.type, e.subject_uuid, e.occurred_at FROM events e
@@ -49,11 +50,21 @@ export async function selectEventsAt(
          AND e.subject_uuid = ANY ($5::uuid[])
        LIMIT ${mostAtOnce}) AS found
      UNION ALL
-     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid), NULL, type, $6, occurred_at
+     (SELECT position - cardinality(subject_uuids) + array_position(subject_uuids, $6::uuid), NULL, type, $6, occurred_at, NULL
       FROM events
-      WHERE shard = $1 AND processor_id = $2 AND subject_uuids IS NOT NULL AND subject_uuid BETWEEN $7 AND $6
+      WHERE shard = $1 AND processor_id = $2 AND subject_uuids IS NOT NULL AND sequence IS NULL AND subject_uuid BETWEEN $7 AND $6
         AND $6 = ANY (subject_uuids)
       ORDER BY subject_uuid DESC LIMIT 1)
+     UNION ALL
+     SELECT moved.position, NULL, moved.type, $6, moved.occurred_at, moved.sequence
+     FROM unnest($8::timestamptz[]) AS time (at)
+     CROSS JOIN LATERAL (
+       SELECT e.position - cardinality(e.subject_uuids) + array_position(e.subject_uuids, $6::uuid) AS position, e.type,
+              e.occurred_at, e.sequence
+       FROM events e
+       WHERE e.shard = $1 AND e.processor_id = $2 AND e.sequence IS NOT NULL AND e.occurred_at = time.at
+         AND $6 = ANY (e.subject_uuids)
+       LIMIT ${mostAtOnce}) AS moved
      ORDER BY position`,
     [
       ...tenantKey(processor_id),
@@ -62,9 +73,13 @@ export async function selectEventsAt(
       subjects,
       transaction_uuid,
       firstInSecond(transaction_uuid),
+      times,
     ],
   );
-  return rows.map((row) => ({ ...row, uuid: row.uuid ?? batchedUuid(row.subject_uuid) }));
+  return rows.map((row) => {
+    const { position, type, subject_uuid, occurred_at } = row;
+    return { position, uuid: uuidOf(row), type, subject_uuid, occurred_at };
+  });
 }
 
 export interface DeliveryRow {

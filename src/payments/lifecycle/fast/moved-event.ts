@@ -1,0 +1,59 @@
+// The body of an event of a straight-through move. The log stores these events of many payments as
+// one row without bodies, so a body is rendered each time it is read, always to the same bytes
+// (decision 18).
+import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
+import type { BatchedBody } from '../../../events/log/events.sql.ts';
+import { firstRecordText } from '../record-text.ts';
+import type { PayoutType, Statuses } from '../transaction.ts';
+
+type Place = Pick<Statuses, 'capture_status' | 'payout_status'>;
+
+/** What was asked never changes. */
+export interface MovedPayment extends StartedPayment {
+  payout_type: PayoutType;
+}
+
+/** An event in a batch of moves. */
+export type MovedEvent = BatchedBody & { type: MovedType; sequence: number };
+
+/** Where a payment stands at each event. An event of a payment that stands elsewhere is no part of a batch. */
+export const movedPlaces = {
+  TransactionCaptureStarted: { capture_status: 'CAPTURE_ACH_PENDING', payout_status: null },
+  TransactionCompleted: { capture_status: 'CAPTURE_COMPLETE', payout_status: null },
+  PayoutCompleted: { capture_status: 'CAPTURE_COMPLETE', payout_status: 'PAYOUT_COMPLETE' },
+} as const satisfies Record<string, Place>;
+export type MovedType = keyof typeof movedPlaces;
+
+/** To change a body, add a version: stored batches name the one that renders their bodies. */
+const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayment) => string>> = {
+  1: (event, payment) => {
+    const { type, occurred_at, sequence, capture_trace, payout_trace } = event;
+    const record = firstRecordText(payment, {
+      transaction_status: firstStatus(type, payment),
+      ...movedPlaces[type],
+      updated_at: occurred_at,
+      capture_trace_id: traceText(capture_trace),
+      payout_trace_id: traceText(payout_trace),
+    });
+    return `{"type":"${type}","timestamp":"${occurred_at.toISOString()}","data":{${record},"sequence":${sequence}}}`;
+  },
+};
+
+/** The version of new events. */
+export const latestMovedRenderer = 1;
+
+export function renderMovedEvent(event: MovedEvent, payment: MovedPayment): string {
+  const render = renderers[event.renderer];
+  if (render === undefined)
+    throw new Error(
+      `A newer version of Achord stored an event of the payment ${payment.uuid}. Start that version, or a newer one.`,
+    );
+  return render(event, payment);
+}
+
+function firstStatus(type: MovedType, { payout_type }: MovedPayment): Statuses['transaction_status'] {
+  if (type === 'TransactionCaptureStarted') return 'CAPTURE_ACH_PENDING';
+  return type === 'TransactionCompleted' && payout_type === 'batch' ? 'CAPTURE_COMPLETE' : 'IN_PAYOUT';
+}
+
+const traceText = (trace: number | null) => (trace === null ? '' : String(trace).padStart(15, '0'));
