@@ -44,6 +44,27 @@ export async function priceOf(superuser: Database, payments: number, work: () =>
   };
 }
 
+/** The price of several works of the same payments. Its queries depend on time. */
+export function sumOf(prices: readonly Price[]): Price {
+  const added = (names: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const name of names) {
+      const [, times = '1', what] = /^(?:(\d+) × )?(.+)$/.exec(name)!;
+      counts.set(what!, (counts.get(what!) ?? 0) + Number(times));
+    }
+    return [...counts].map(([what, times]) => (times === 1 ? what : `${times} × ${what}`)).toSorted();
+  };
+  const total = (name: 'wal_records' | 'wal_bytes') => prices.reduce((sum, price) => sum + price[name], 0);
+  return {
+    rows: added(prices.flatMap(({ rows }) => rows)),
+    entries: added(prices.flatMap(({ entries }) => entries)),
+    wal_records: total('wal_records'),
+    wal_bytes: total('wal_bytes'),
+    queries: null,
+    round_trips: null,
+  };
+}
+
 /** Splits of index pages differ a little from run to run. */
 const room = 1.2;
 
