@@ -760,23 +760,31 @@ CREATE TABLE event_positions (
 COMMENT ON COLUMN event_positions.delivers_starts IS 'true: an endpoint is registered for TransactionStarted';
 
 CREATE TABLE events (
-  processor_id   uuid NOT NULL,
-  position       bigint NOT NULL,
-  uuid           uuid,
-  vendor_id      uuid,
-  type           event_type NOT NULL,
-  shard          smallint NOT NULL,
-  subject_uuid   uuid NOT NULL,
-  occurred_at    timestamp with time zone NOT NULL,
-  body           text,
-  subject_uuids  uuid[],
-  renderer       smallint,
-  vendor_name    text,
+  processor_id    uuid NOT NULL,
+  position        bigint NOT NULL,
+  uuid            uuid,
+  vendor_id       uuid,
+  type            event_type NOT NULL,
+  shard           smallint NOT NULL,
+  subject_uuid    uuid NOT NULL,
+  occurred_at     timestamp with time zone NOT NULL,
+  body            text,
+  subject_uuids   uuid[],
+  renderer        smallint,
+  vendor_name     text,
+  sequence        integer,
+  capture_traces  bigint[],
+  payout_traces   bigint[],
   CONSTRAINT events_pkey PRIMARY KEY (shard, processor_id, "position"),
   CONSTRAINT events_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT events_have_traces CHECK (
+CASE
+    WHEN (sequence IS NULL) THEN ((capture_traces IS NULL) AND (payout_traces IS NULL))
+    ELSE ((cardinality(capture_traces) = cardinality(subject_uuids)) AND (cardinality(payout_traces) = cardinality(subject_uuids)))
+END),
   CONSTRAINT events_one_or_batch CHECK (
 CASE
-    WHEN (subject_uuids IS NULL) THEN ((uuid IS NOT NULL) AND (body IS NOT NULL))
+    WHEN (subject_uuids IS NULL) THEN ((uuid IS NOT NULL) AND (body IS NOT NULL) AND (sequence IS NULL))
     ELSE ((uuid IS NULL) AND (body IS NULL) AND (renderer IS NOT NULL) AND (vendor_name IS NOT NULL) AND (subject_uuid = subject_uuids[1]))
 END)
 ) WITH (toast_tuple_target=8160);
@@ -784,13 +792,17 @@ COMMENT ON TABLE events IS 'an event, or a batch of events that are rendered fro
 COMMENT ON COLUMN events.position IS 'given under a row lock, so no position appears after a greater one; of a batch: the position of its last event';
 COMMENT ON COLUMN events.uuid IS 'of a batch: null, each event has the uuid that is made of its payment''s uuid';
 COMMENT ON COLUMN events.subject_uuid IS 'data.uuid of the event; of a batch: the first';
-COMMENT ON COLUMN events.occurred_at IS 'of a batch: the first; all are in the same second';
+COMMENT ON COLUMN events.occurred_at IS 'of a batch of starts: the first, all are in the same second; of a batch of moves: all of them';
 COMMENT ON COLUMN events.body IS 'the bytes that are signed and sent; rendered once; of a batch: null';
 COMMENT ON COLUMN events.subject_uuids IS 'of a batch: the payments of its events, in order of their positions, which have no gaps';
 COMMENT ON COLUMN events.renderer IS 'of a batch: the version of the code that renders its bodies';
 COMMENT ON COLUMN events.vendor_name IS 'of a batch: the name that its bodies show; tenants can be renamed';
-CREATE UNIQUE INDEX events_batches ON events USING btree (shard, processor_id, subject_uuid) WHERE (subject_uuids IS NOT NULL);
+COMMENT ON COLUMN events.sequence IS 'of a batch of moves: data.sequence of each of its events';
+COMMENT ON COLUMN events.capture_traces IS 'of a batch of moves: the trace number that each body shows for the capture, as a number';
+COMMENT ON COLUMN events.payout_traces IS 'of a batch of moves: the same for the payout';
+CREATE UNIQUE INDEX events_batches ON events USING btree (shard, processor_id, subject_uuid) WHERE ((subject_uuids IS NOT NULL) AND (sequence IS NULL));
 CREATE INDEX events_by_time ON events USING brin (occurred_at) WITH (pages_per_range='32');
+CREATE INDEX events_of_moves ON events USING btree (shard, processor_id, occurred_at) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_of_vendor ON events USING btree (shard, processor_id, vendor_id, "position") WHERE (vendor_id IS NOT NULL);
 CREATE UNIQUE INDEX events_once ON events USING btree (shard, processor_id, uuid) WHERE (subject_uuids IS NULL);
 

@@ -145,7 +145,7 @@ export type StoredBody = { processor_id: string; type: EventType } & (
   | BatchedBody
 );
 
-/** `sequence`: of a start null. The trace numbers are those of a move; null: it has none. */
+/** `sequence`: of a start null. Only a move has trace numbers. */
 export interface BatchedBody {
   body: null;
   subject_uuid: string;
@@ -157,7 +157,7 @@ export interface BatchedBody {
   payout_trace: number | null;
 }
 
-/** The columns of `StoredBody` and `EventName`, of an event `e` and the number of one in its batch. */
+/** The columns of `StoredBody` and `EventName`: of an event `e`, or of one with a number in it. */
 export const storedColumns = (number: string) =>
   `e.processor_id, e.uuid, e.type, e.body, e.subject_uuids[${number}] AS subject_uuid, e.renderer, e.vendor_name,
        e.occurred_at, e.sequence, e.capture_traces[${number}] AS capture_trace, e.payout_traces[${number}] AS payout_trace`;

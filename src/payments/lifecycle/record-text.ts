@@ -7,7 +7,7 @@ import type { Statuses } from './transaction.ts';
 /** Where a payment stands that nothing has come back of. */
 export interface ForwardPlace extends Pick<Statuses, 'transaction_status' | 'capture_status' | 'payout_status'> {
   updated_at: Date;
-  /** Empty: there is none yet. */
+  /** Empty: its file is not written yet. */
   capture_trace_id: string;
   payout_trace_id: string;
 }

@@ -120,10 +120,10 @@ describe('The sources', () => {
       'banks/origination/cut-off/choose.sql.ts',
       'banks/origination/entries/entry-accounts.sql.ts',
       'payments/batches/join-batches.sql.ts',
+      'payments/lifecycle/fast/straight-through-moves.sql.ts',
       'payments/lifecycle/holds.sql.ts',
       'payments/lifecycle/move.sql.ts',
       'payments/lifecycle/stage-accounts.sql.ts',
-      'payments/lifecycle/fast/straight-through-moves.sql.ts',
       'payments/risk/limits/limits.sql.ts',
       'payments/transactions/refunds/refunds.sql.ts',
       // Columns with sealed values: no table of payments has one.
@@ -160,7 +160,7 @@ describe('The sources', () => {
   });
 
   it('write history and postings next to the move, for fee payouts next to their move, and nowhere else', () => {
-    const moving = ['payments/lifecycle/move.sql.ts', 'payments/lifecycle/fast/straight-through-moves.sql.ts'];
+    const moving = ['payments/lifecycle/fast/straight-through-moves.sql.ts', 'payments/lifecycle/move.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i).toSorted()).toEqual(moving);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
       // These are not moves of a payment: fee payouts, lines of the bank statement, own funds.

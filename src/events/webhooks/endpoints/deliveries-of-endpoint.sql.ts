@@ -42,7 +42,7 @@ export interface DeliveryRow {
   attempts: AttemptRow[];
 }
 
-type StoredDeliveryRow = Omit<DeliveryRow, 'event_uuid'> & EventName & { delivery_uuid: string };
+type StoredDeliveryRow = Omit<DeliveryRow, 'uuid' | 'event_uuid'> & EventName & { delivery_uuid: string };
 
 /** As SQL: the state of a due delivery to the endpoint `e`. It is held while `e` is disabled. */
 export const waiting = "CASE e.state WHEN 'disabled' THEN 'held' ELSE 'pending' END::delivery_state";

@@ -16,7 +16,7 @@ export interface MovedPayment extends StartedPayment {
 /** An event in a batch of moves. */
 export type MovedEvent = BatchedBody & { type: MovedType; sequence: number };
 
-/** Where a payment stands at each event. An event of a payment that stands elsewhere is no part of a batch. */
+/** Where a payment stands at each event. Where it stands elsewhere, its event is in no batch. */
 export const movedPlaces = {
   TransactionCaptureStarted: { capture_status: 'CAPTURE_ACH_PENDING', payout_status: null },
   TransactionCompleted: { capture_status: 'CAPTURE_COMPLETE', payout_status: null },

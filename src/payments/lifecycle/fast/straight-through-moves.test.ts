@@ -4,12 +4,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestService, testService } from '../../../../test/support/service/service.ts';
-import { selectEventsAfter } from '../../../events/log/events.sql.ts';
-import { positionEventsOf } from '../../../events/log/position-events.ts';
+import { readEventBodies } from '../../../../test/support/webhooks/event-bodies.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { uuidStart } from '../../../platform/std/identifiers.ts';
-import { positioning } from '../../../service/context/positioning.ts';
 import { move } from '../move.ts';
 import type { Cause } from '../stage.ts';
 import type { transitions } from '../transitions.ts';
@@ -92,14 +90,7 @@ async function insert(twins: readonly Twin[]): Promise<void> {
   );
 }
 
-/** The bodies of all events so far, by payment. Afterwards the outbox is empty. */
-async function readEvents(): Promise<Map<string, string[]>> {
-  await positionEventsOf(database, positioning, processor_id);
-  const reader = { processor_id, vendor_id: null };
-  const events = await selectEventsAfter(database, reader, 0, 1_000_000, []);
-  const bodies = await positioning.readBodies(database, events);
-  return Map.groupBy(bodies, (body) => JSON.parse(body).data.uuid);
-}
+const readEvents = () => readEventBodies(service, processor_id);
 
 /** All rows of a payment, without what differs between twins. */
 async function traceOf(one: Twin, events: ReadonlyMap<string, string[]>): Promise<string> {
