@@ -1,8 +1,9 @@
 // Each event with the schema of its `data`, for the description of the API.
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { DocumentedEvent } from '../api/http/documentation/documented-events.ts';
-import { Nullable, Uuid } from '../api/http/schema.ts';
-import { BankAccountRecord, validity } from '../customers/bank-accounts/bank-account.ts';
+import { described, meaningOf, Nullable, UuidOf } from '../api/http/schema.ts';
+import { Validity } from '../customers/bank-accounts/account-words.ts';
+import { BankAccountRecord } from '../customers/bank-accounts/bank-account.ts';
 import { UserRecord } from '../customers/users/user-record.ts';
 import { events, eventTypes, type Payload } from '../events/log/event-types.ts';
 import { BatchRecord, MerchantBatchRecord } from '../payments/batches/batch-records.ts';
@@ -24,18 +25,21 @@ const recordOf = (title: string, record: TSchema): TSchema =>
 const { account_number, routing_number, account_name, account_type, ...ofAccount } = BankAccountRecord.properties;
 const { business_owners: __, ...ofBusiness } = UserRecord.properties;
 
+const noneIfFailed = (schema: TSchema): TSchema =>
+  described(Nullable(schema), `${meaningOf(schema)} Null in BankLinkFailed.`);
+
 const payloads: Readonly<Record<Payload, TSchema>> = {
   payment: recordOf('Transaction', TransactionWithMetadata),
   refund: recordOf('Refund', RefundRecord),
   'bank account': data('BankAccount', {
     ...ofAccount,
-    user_uuid: Uuid,
+    user_uuid: UuidOf('The user of the bank account.'),
     // BankLinkFailed has no account.
-    account_number: Nullable(account_number),
-    routing_number: Nullable(routing_number),
-    account_name: Nullable(account_name),
-    account_type: Nullable(account_type),
-    valid_account: Type.Optional(validity),
+    account_number: noneIfFailed(account_number),
+    routing_number: noneIfFailed(routing_number),
+    account_name: noneIfFailed(account_name),
+    account_type: noneIfFailed(account_type),
+    valid_account: Type.Optional(Validity),
   }),
   business: data('Business', ofBusiness),
   'payout batch': data('BatchPayout', BatchRecord.properties),

@@ -25,7 +25,7 @@ import {
   payoutStatuses,
   reversePayoutStatuses,
   transactionStatuses,
-} from '../../src/payments/lifecycle/transaction.ts';
+} from '../../src/payments/lifecycle/statuses.ts';
 import { transitionWords } from '../../src/payments/lifecycle/transition-words.ts';
 import { joinsNextPayout } from '../../src/payments/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';

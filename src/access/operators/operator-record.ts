@@ -1,7 +1,7 @@
 // The record of an operator in answers.
 import { type Static, Type } from 'typebox';
-import { roles } from '../../api/http/caller.ts';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { type Role, roles } from '../../api/http/caller.ts';
+import { described, Nullable, OneOf, TimeOf, Timestamp, Uuid, UuidOf, withValues } from '../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import type { OperatorRow } from './operators.sql.ts';
 
@@ -12,19 +12,28 @@ export const PasswordOnly = Type.Boolean({
 
 export const OperatorRecord = Type.Object(
   {
-    uuid: Uuid,
-    name: Type.String(),
-    email: Type.String(),
-    role: OneOf([...roles]),
-    processor_uuid: Nullable(Uuid),
-    invited_at: Timestamp,
-    joined_at: Nullable(Timestamp),
-    disabled_at: Nullable(Timestamp),
-    has_password: Type.Boolean(),
-    has_oidc: Type.Boolean(),
+    uuid: UuidOf('The identifier of the person.'),
+    name: Type.String({ description: 'The name of the person.' }),
+    email: Type.String({ description: 'The e-mail address that the person signs in with.' }),
+    role: OneOf([...roles], {
+      description: withValues('What the person may do.', {
+        viewer: 'See everything of all tenants.',
+        support: 'Also write notes, and put a payment on hold.',
+        operator: 'Also move money, and work on bank files.',
+        risk: 'As `support`, and release holds, block users, set limits and decide about businesses.',
+        administrator: 'Everything, also tenants, tokens and operators.',
+        developer: 'See one tenant, and change its webhooks.',
+      } satisfies Record<Role, string>),
+    }),
+    processor_uuid: described(Nullable(Uuid), 'The processor of a developer. Null: the person is an operator.'),
+    invited_at: TimeOf('When the person was invited'),
+    joined_at: described(Nullable(Timestamp), 'When the person accepted the invitation, in UTC. Null: not yet.'),
+    disabled_at: described(Nullable(Timestamp), 'When the person was disabled, in UTC. Null: the person may sign in.'),
+    has_password: Type.Boolean({ description: 'Whether the person has a password.' }),
+    has_oidc: Type.Boolean({ description: 'Whether the person has signed in at the identity provider.' }),
     password_only: PasswordOnly,
   },
-  { title: 'OperatorPerson' },
+  { title: 'OperatorPerson', description: 'A person who may sign in to the console.' },
 );
 
 export const exampleOperator: Static<typeof OperatorRecord> = {

@@ -3,7 +3,18 @@ import { type Static, Type } from 'typebox';
 import { limitByDefault, PageByKey } from '../../api/http/keyset-list.ts';
 import { operation } from '../../api/http/operation.ts';
 import { pageCursor, positionIn } from '../../api/http/page-cursor.ts';
-import { extended, Nullable, OneOf, Text, Uuid, WholeNumber } from '../../api/http/schema.ts';
+import {
+  described,
+  extended,
+  NextPage,
+  Nullable,
+  OneOf,
+  recordsOfPage,
+  Text,
+  Uuid,
+  UuidOf,
+  WholeNumber,
+} from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { instant } from '../../platform/std/clock.ts';
@@ -15,15 +26,17 @@ import { type RequestBatch, selectEveryRequestBatch, selectRequestBatches } from
 
 const RequestRecord = Type.Object(
   {
-    request_id: Uuid,
-    answered_at: Type.String({ format: 'date-time' }),
-    method: Type.String(),
-    path: Type.String({ description: 'Without the query. Parts that are neither ours nor a uuid are left out.' }),
-    status: Type.Integer(),
-    duration_ms: Type.Number(),
-    error_codes: Type.Array(Type.String()),
-    token_uuid: Nullable(Uuid),
-    vendor_uuid: Nullable(Uuid),
+    request_id: UuidOf('The identifier of the request: the header `X-Request-Id` of its answer.'),
+    answered_at: Type.String({ format: 'date-time', description: 'When the request was answered: ISO 8601, UTC.' }),
+    method: Type.String({ description: 'The HTTP method of the request.' }),
+    path: Type.String({
+      description: 'The path without the query. Parts that are neither ours nor a uuid are left out.',
+    }),
+    status: Type.Integer({ description: 'The HTTP status of the answer.' }),
+    duration_ms: Type.Number({ description: 'How long the answer took, in milliseconds.' }),
+    error_codes: Type.Array(Type.String(), { description: 'The codes of `errors` in the answer. Empty: no refusal.' }),
+    token_uuid: described(Nullable(Uuid), 'The token of the request. Null: it came without one that is known.'),
+    vendor_uuid: described(Nullable(Uuid), 'The vendor that sent the request. Null: no vendor sent it.'),
   },
   { title: 'LoggedRequest' },
 );
@@ -35,14 +48,19 @@ const RequestOfAnyTenant = extended(
 );
 
 const filters = {
-  status: Type.Optional(WholeNumber(100, 599)),
+  status: Type.Optional(WholeNumber(100, 599, 'Only requests that were answered with this HTTP status.')),
   failed: Type.Optional(
-    Type.Boolean({ allowed: 'true or false', description: 'True: only those that were refused or failed.' }),
+    Type.Boolean({
+      allowed: 'true or false',
+      description: 'True: only requests that were refused or failed. False: all requests.',
+    }),
   ),
-  method: Type.Optional(OneOf(['GET', 'POST', 'PUT', 'DELETE'])),
-  path: Type.Optional(Text(1, 200, { description: 'The beginning of the path.' })),
-  token_uuid: Type.Optional(Uuid),
-  request_id: Type.Optional(Uuid),
+  method: Type.Optional(
+    OneOf(['GET', 'POST', 'PUT', 'DELETE'], { description: 'Only requests with this HTTP method.' }),
+  ),
+  path: Type.Optional(Text(1, 200, { description: 'Only requests whose path begins with this text.' })),
+  token_uuid: Type.Optional(UuidOf('Only requests with this token.')),
+  request_id: Type.Optional(UuidOf('Only the request with this identifier.')),
 };
 const exampleRequest: Static<typeof RequestRecord> = {
   request_id: '5f0c3a52-8f0e-4a57-9b1d-2a3b4c5d6e7f',
@@ -128,7 +146,10 @@ export const listRequests = (context: Reading) =>
       answers: {
         200: {
           description: 'A page',
-          data: Type.Object({ requests: Type.Array(RequestRecord), next: Nullable(Type.String()) }),
+          data: Type.Object({
+            requests: Type.Array(RequestRecord, { description: recordsOfPage }),
+            next: NextPage,
+          }),
           example: { requests: [exampleRequest], next: null },
         },
       },

@@ -1,6 +1,6 @@
 // The filters of the audit trail, as a request sends them and as its query takes them.
 import { Type } from 'typebox';
-import { Instant, instantOf } from '../../api/http/instant.ts';
+import { InstantOf, instantOf } from '../../api/http/instant.ts';
 import { Text, Uuid } from '../../api/http/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../platform/std/identifiers.ts';
@@ -12,8 +12,8 @@ export const AuditQuery = {
   operator_uuid: Type.Optional(Uuid),
   action: Type.Optional(Text(3, 60, { pattern: '^[a-z_]+\\.[a-z_]+$', allowed: 'an action such as token.issued' })),
   subject_uuid: Type.Optional(Uuid),
-  acted_from: Type.Optional(Instant),
-  acted_to: Type.Optional(Instant),
+  acted_from: Type.Optional(InstantOf('Only acts at this time or later')),
+  acted_to: Type.Optional(InstantOf('Only acts before this time')),
 };
 
 export interface AuditQueryFields {

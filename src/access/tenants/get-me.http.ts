@@ -1,13 +1,16 @@
 // GET /3p/api/v1/me: whose token this is.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Nullable, OneOf, Uuid } from '../../api/http/schema.ts';
+import { described, Nullable, OneOf, Uuid, UuidOf, withValues } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { selectProcessor, selectVendor } from './tenants.sql.ts';
 
-const Tenant = Type.Object({ uuid: Uuid, name: Type.String() });
+const Tenant = Type.Object({
+  uuid: UuidOf('The identifier of the tenant.'),
+  name: Type.String({ description: 'The name of the tenant.' }),
+});
 
 export const getMe = ({ database, settings }: { database: Database; settings: Pick<Settings, 'ACHORD_MODE'> }) =>
   operation(
@@ -25,12 +28,21 @@ export const getMe = ({ database, settings }: { database: Database; settings: Pi
         200: {
           description: 'The tenant of the token',
           data: Type.Object({
-            kind: OneOf(['processor', 'vendor']),
-            token_uuid: Nullable(Uuid),
-            processor: Tenant,
-            vendor: Nullable(Tenant),
-            suspended: Type.Boolean(),
-            mode: OneOf(['live', 'sandbox']),
+            kind: OneOf(['processor', 'vendor'], {
+              description: 'Whether the token is of a processor or of a vendor.',
+            }),
+            token_uuid: described(Nullable(Uuid), 'The identifier of the token. Null: a person called with a session.'),
+            processor: described(Tenant, 'The processor of the token.'),
+            vendor: described(Nullable(Tenant), 'The vendor of the token. Null: the token is of the processor itself.'),
+            suspended: Type.Boolean({
+              description: 'Whether the tenant is suspended: it may read and undo, and start nothing new.',
+            }),
+            mode: OneOf(['live', 'sandbox'], {
+              description: withValues('Whether the service moves money.', {
+                live: 'Payments go to banks.',
+                sandbox: 'Payments go to a simulated bank. No money moves.',
+              }),
+            }),
           }),
           example: {
             kind: 'processor',

@@ -3,7 +3,9 @@ import { invalid } from '../../platform/refusals.ts';
 import { isoInstant } from '../../platform/std/timestamps.ts';
 import { Text } from './schema.ts';
 
-export const Instant = Text(19, 40, { description: '`Y-m-d H:i:s` in UTC, or ISO 8601 with a zone' });
+/** A time in a request. `sentence`: what it is, without the period. */
+export const InstantOf = (sentence: string) =>
+  Text(19, 40, { description: `${sentence}: \`YYYY-MM-DD HH:MM:SS\` in UTC, or ISO 8601 with a zone.` });
 
 /** Null: the field is absent. Refuses text that is not a time. */
 export function instantOf(field: string, text: string | undefined): Date | null {

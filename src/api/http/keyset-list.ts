@@ -4,7 +4,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { ok } from '../../platform/answer.ts';
 import { type Call, type Definition, type Operation, operation } from './operation.ts';
 import { pageCursor, positionIn } from './page-cursor.ts';
-import { Nullable, Text, WholeNumber } from './schema.ts';
+import { NextPage, recordsOfPage, Text, WholeNumber } from './schema.ts';
 
 interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
   extends Pick<
@@ -22,8 +22,12 @@ interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, E
 
 /** The part of a page, in the query of a list. */
 export const PageByKey = {
-  after: Type.Optional(Text(1, 500, { description: '`next` of an earlier answer with the same filters.' })),
-  limit: Type.Optional(WholeNumber(1, 100, '10 by default, at most 100.')),
+  after: Type.Optional(
+    Text(1, 500, {
+      description: 'Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page.',
+    }),
+  ),
+  limit: Type.Optional(WholeNumber(1, 100, 'Records on a page. 10 by default, at most 100.')),
 };
 export const limitByDefault = 10;
 
@@ -71,7 +75,7 @@ export function keysetList<
       answers: {
         200: {
           description: page,
-          data: Type.Object({ [plural]: Type.Array(record), next: Nullable(Type.String()) }),
+          data: Type.Object({ [plural]: Type.Array(record, { description: recordsOfPage }), next: NextPage }),
           example: { [plural]: examples, next: null },
         },
       },

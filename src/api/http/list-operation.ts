@@ -2,7 +2,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { ok } from '../../platform/answer.ts';
 import { type Call, type Definition, type Operation, operation } from './operation.ts';
-import { PageQuery, Pagination } from './schema.ts';
+import { PageQuery, Pagination, recordsOfPage } from './schema.ts';
 import { type Page, pageFrom, pagination } from './spellings.ts';
 
 interface ListDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
@@ -46,7 +46,7 @@ export function listOperation<
       answers: {
         200: {
           description: page,
-          data: Type.Object({ [plural]: Type.Array(record), pagination: Pagination }),
+          data: Type.Object({ [plural]: Type.Array(record, { description: recordsOfPage }), pagination: Pagination }),
           example: { [plural]: examples, pagination: pagination(pageFrom({}), examples.length) },
         },
       },

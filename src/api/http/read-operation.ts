@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { ok } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { type Definition, type Operation, operation } from './operation.ts';
-import { Uuid } from './schema.ts';
+import { UuidOf } from './schema.ts';
 
 interface ReadDefinition<Entry extends TSchema>
   extends Pick<
@@ -23,7 +23,7 @@ export function readOperation<Entry extends TSchema>(
     {
       ...definition,
       method: 'GET',
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the record.') }),
       answers: { 200: { description: 'The record', data: record, example } },
       refusals: ['not_found'],
     },

@@ -4,7 +4,44 @@ import { mostCents } from '../../ach/nacha/writing/totals.ts';
 
 // `allowed` describes a pattern, a format or a range in words: it becomes the error message.
 
+/** The schema of a described one: the description of the API refers to it. */
+export const undescribed = Symbol('undescribed');
+
+/**
+ * A copy of a schema with the meaning of one field: what its value is, in which unit, and when it
+ * is null.
+ */
+export function described<Schema extends TSchema>(
+  schema: Schema,
+  description: string,
+  more: { deprecated?: true } = {},
+): Schema {
+  return { ...schema, ...more, description, [undescribed]: schema };
+}
+
+/** The description of a schema. */
+export const meaningOf = (schema: TSchema): string => (schema as { description?: string }).description ?? '';
+
+/** A field under a name that only existing clients use. */
+export const anotherName = <Schema extends TSchema>(schema: Schema, name: string): Schema =>
+  described(schema, `Another name of \`${name}\`, for existing clients. Use \`${name}\`.`, { deprecated: true });
+
+/** A sentence about a field, and one about each of its values. */
+export const withValues = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  [`${sentence}\n`, ...Object.entries(values).map(([value, meaning]) => `- \`${value}\`: ${meaning}`)].join('\n');
+
 export const Uuid = Type.String({ format: 'uuid', allowed: 'a uuid' });
+
+export const UuidOf = (description: string) => described(Uuid, description);
+
+/** The meaning of the parameter of paths that name a user. */
+export const userOfPath = 'The uuid of the user.';
+
+/** The meaning of the parameter of paths that name a payment. */
+export const paymentOfPath = 'The uuid of the payment.';
+
+/** The meaning of the parameter of paths that name an endpoint. */
+export const endpointOfPath = 'The uuid of the endpoint.';
 
 // Ten digits: the maximum of an ACH entry (ACH, files).
 const mostOfEntry = 9_999_999_999;
@@ -110,6 +147,9 @@ export const Timestamp = Type.String({
   examples: ['2026-03-02 14:05:09'],
 });
 
+/** A time of a record. `sentence`: what happened then, without the period. */
+export const TimeOf = (sentence: string) => described(Timestamp, `${sentence}, in UTC.`);
+
 export function OneOf<const Values extends string[]>(values: [...Values], options: Record<string, unknown> = {}) {
   return Type.Enum(values, { type: 'string', ...options });
 }
@@ -118,14 +158,22 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
+export const recordsOfPage = 'The records of this page.';
+
+/** Where the next page of a list by keyset begins. */
+export const NextPage = described(
+  Nullable(Type.String()),
+  'Send it as `after` to read the next page. Null: there are no more records.',
+);
+
 export const Pagination = Type.Object(
   {
-    totalItems: Type.Integer(),
-    pageSize: Type.Integer(),
-    currentPage: Type.Integer(),
-    totalPages: Type.Integer(),
+    totalItems: Type.Integer({ description: 'The number of records in the whole list.' }),
+    pageSize: Type.Integer({ description: 'The number of records that a full page has.' }),
+    currentPage: Type.Integer({ description: 'The number of this page. The first page is 1.' }),
+    totalPages: Type.Integer({ description: 'The number of pages. 0 when the list is empty.' }),
   },
-  { title: 'Pagination' },
+  { title: 'Pagination', description: 'Where this page is in the whole list.' },
 );
 
 /**
@@ -137,19 +185,29 @@ export const PageQuery = pageQuery(10, 100);
 /** The same with other page sizes. */
 export function pageQuery(byDefault: number, most: number) {
   return {
-    page: Type.Optional(WholeNumber(1, 1_000_000_000, '1 by default.')),
-    per_page: Type.Optional(WholeNumber(1, most, `${byDefault} by default, at most ${most}.`)),
-    pageSize: Type.Optional(WholeNumber(1, most, 'Another spelling of `per_page`.')),
+    page: Type.Optional(WholeNumber(1, 1_000_000_000, 'The number of the page. 1 by default.')),
+    per_page: Type.Optional(WholeNumber(1, most, `Records on a page. ${byDefault} by default, at most ${most}.`)),
+    pageSize: Type.Optional(anotherName(WholeNumber(1, most), 'per_page')),
   };
 }
 
 /** A period of UTC days, both inclusive, in both spellings. */
 export const PeriodQuery = {
-  start_date: Type.Optional(Day),
-  startDate: Type.Optional(Day),
-  end_date: Type.Optional(Day),
-  endDate: Type.Optional(Day),
+  start_date: Type.Optional(described(Day, 'The first day of the period, in UTC. The period includes it.')),
+  startDate: Type.Optional(anotherName(Day, 'start_date')),
+  end_date: Type.Optional(described(Day, 'The last day of the period, in UTC. The period includes it.')),
+  endDate: Type.Optional(anotherName(Day, 'end_date')),
 };
+
+/** The same in an answer. */
+export const PeriodRecord = {
+  start_date: described(Day, 'The first day of the period, in UTC. The period includes it.'),
+  end_date: described(Day, 'The last day of the period, in UTC. The period includes it.'),
+};
+
+export const SortOrder = OneOf(['newest', 'oldest'], {
+  description: 'Which record is the first. `newest` by default.',
+});
 
 /**
  * A record with more fields, for an answer. The description of the API refers to the record instead
@@ -158,5 +216,5 @@ export const PeriodQuery = {
 export const extended = <Base extends TSchema, More extends TProperties>(
   record: Base,
   more: More,
-  options: { title?: string } = {},
+  options: { title?: string; description?: string } = {},
 ) => Type.Unsafe<Static<Base> & Static<TObject<More>>>({ allOf: [record, Type.Object(more)], ...options });

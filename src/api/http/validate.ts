@@ -60,11 +60,15 @@ export type Check = (value: unknown) => void;
 const compiled = new Map<string, ValidateFunction>();
 const functions: unknown[] = [];
 
-/** Equal schemas are compiled once: it takes milliseconds, and many operations have a uuid only. */
+/**
+ * Schemas that are equal but for their descriptions are compiled once: it takes milliseconds, and
+ * many operations have a uuid only.
+ */
 function compile(schema: AnySchema): ValidateFunction {
-  const text = JSON.stringify(schema, (_, value: unknown) =>
-    typeof value === 'function' ? { function: numberOf(value) } : value,
-  );
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (typeof value === 'function') return { function: numberOf(value) };
+    return key === 'description' && typeof value === 'string' ? undefined : value;
+  });
   const validate = compiled.get(text) ?? ajv.compile(schema);
   compiled.set(text, validate);
   return validate;

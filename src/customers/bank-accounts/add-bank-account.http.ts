@@ -2,7 +2,7 @@
 // add bank account).
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf } from '../../api/http/schema.ts';
 import { billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { addBankAccount as add } from './add-bank-account.ts';
 import { AddedBankAccountRecord, BankAccountRecord, exampleRecord } from './bank-account.ts';
@@ -30,7 +30,7 @@ export const addBankAccount = (context: Asking & Storing) =>
       ].join(' '),
       callers: ['processor', 'vendor'],
       startsSomething: true,
-      params: Type.Object({ user_uuid: Uuid }),
+      params: Type.Object({ user_uuid: UuidOf('The user that gets the account.') }),
       body: Type.Object({ ...accountSource, ...validateAccountRouting, ...billingMerchantFields }),
       example: {
         custom: {

@@ -1,9 +1,16 @@
 // The bank account record (Interface, bank account record) and its row.
 import { Type } from 'typebox';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { described, Nullable, OneOf, TimeOf, Timestamp, UuidOf } from '../../api/http/schema.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { masked, openAccountNumber } from './account-number.ts';
+import {
+  AggregatorType as AggregatorField,
+  accountNameMeaning,
+  accountTypeMeaning,
+  accountTypes,
+  Validity,
+} from './account-words.ts';
 
 export type AggregatorType = 'manual' | 'bank_link';
 
@@ -31,27 +38,30 @@ export interface ListedBankAccountRow extends BankAccountRow {
 }
 
 const fields = {
-  uuid: Uuid,
-  account_number: Type.String({ maxLength: 17 }),
-  routing_number: Type.String({ pattern: '^[0-9]{9}$' }),
-  account_name: Type.String(),
-  account_type: OneOf(['savings', 'checking']),
-  aggregator_type: OneOf(['manual', 'bank_link']),
-  created_at: Timestamp,
-  is_default: Type.Boolean(),
+  uuid: UuidOf('The identifier of the bank account.'),
+  account_number: Type.String({
+    maxLength: 17,
+    description: 'The account number. Lists and events show only its last four characters, after `****`.',
+  }),
+  routing_number: Type.String({ pattern: '^[0-9]{9}$', description: 'The ABA routing number of the bank: 9 digits.' }),
+  account_name: Type.String({ description: accountNameMeaning }),
+  account_type: OneOf([...accountTypes], { description: accountTypeMeaning }),
+  aggregator_type: AggregatorField,
+  created_at: TimeOf('When the bank account was added'),
+  is_default: Type.Boolean({ description: 'Whether payments of the user that name no account use this one.' }),
 };
 
-export const BankAccountRecord = Type.Object(fields, { title: 'BankAccount' });
-
-/** What a validation said. */
-export const validity = OneOf(['valid', 'invalid', 'not_validated']);
+export const BankAccountRecord = Type.Object(fields, {
+  title: 'BankAccount',
+  description: 'A bank account of a user.',
+});
 
 export const AddedBankAccountRecord = Type.Object(
   {
     ...fields,
-    valid_account: Type.Optional(validity),
+    valid_account: Type.Optional(Validity),
   },
-  { title: 'AddedBankAccount' },
+  { title: 'AddedBankAccount', description: 'The added bank account, with the result of its validation.' },
 );
 
 /**
@@ -66,14 +76,14 @@ export const ListedBankAccountRecord = Type.Object(
         description: "The institution's name in the ACH directory of the Federal Reserve; null: unknown.",
       }),
     ),
-    disabled_at: Nullable(Timestamp),
-    disabled_reason: Nullable(Type.String()),
+    disabled_at: described(Nullable(Timestamp), 'When a return disabled the account, in UTC. Null: it can be used.'),
+    disabled_reason: described(Nullable(Type.String()), 'Why the account was disabled. Null: it can be used.'),
     tokenized: Type.Boolean({
       description:
         'Whether the institution gave a number for this service only. The last four characters are of the real number.',
     }),
   },
-  { title: 'ListedBankAccount' },
+  { title: 'ListedBankAccount', description: 'A bank account of a user, as lists show it.' },
 );
 
 export const exampleRecord = {

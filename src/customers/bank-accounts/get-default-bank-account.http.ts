@@ -1,7 +1,7 @@
 // GET /3p/api/v1/bank-account/{user_uuid}: the account of a user's payments that name no other.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -19,7 +19,7 @@ export const getDefaultBankAccount = ({ database, vault }: { database: Database;
       summary: "Get a user's default bank account",
       description: 'Returns the full account number, for its owner. Lists show the last four characters.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ user_uuid: Uuid }),
+      params: Type.Object({ user_uuid: UuidOf(userOfPath) }),
       answers: { 200: { description: 'The default account', data: BankAccountRecord, example: exampleRecord } },
       refusals: ['not_found'],
     },

@@ -1,7 +1,7 @@
 // GET /3p/api/v2/users/{uuid}/bank-accounts: every bank account of a user, oldest first.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { PageQuery, Uuid } from '../../api/http/schema.ts';
+import { PageQuery, UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { pageFrom } from '../../api/http/spellings.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -27,7 +27,7 @@ export const listUserBankAccounts = ({ database }: { database: Database }) =>
         'Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. ' +
         `Without \`page\` and \`per_page\` the answer has all accounts, at most ${mostAtOnce}; with one of them, it has one page.`,
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       query: Type.Object(PageQuery),
       answers: {
         200: {

@@ -1,12 +1,14 @@
 // DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}: removes a bank account.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { NoData, operation } from '../../api/http/operation.ts';
-import { OneOf, Uuid } from '../../api/http/schema.ts';
+import { UuidOf } from '../../api/http/schema.ts';
 import { announce } from '../../events/log/announce.ts';
 import { ok } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { hasPaymentsToCome } from '../users/payments-to-come.sql.ts';
+import { AggregatorType } from './account-words.ts';
 import { maskedBankAccountRecord } from './bank-account.ts';
 import { isRemoved, lockHolderOf, selectBankAccount, settleDefault, updateRemoved } from './bank-accounts.sql.ts';
 import { releaseItem } from './linking/follow-link.ts';
@@ -25,7 +27,7 @@ export const removeBankAccount = operation(
       'When the last bank account of an item at the linking provider is removed, the item is removed there too. ' +
       'It may be sent again if its answer was lost: removing a removed account changes nothing.',
     callers: ['processor', 'vendor'],
-    params: Type.Object({ aggregator_type: OneOf(['manual', 'bank_link']), account_uuid: Uuid }),
+    params: Type.Object({ aggregator_type: AggregatorType, account_uuid: UuidOf('The uuid of the bank account.') }),
     answers: { 200: { description: 'Removed', message: removedMessage, data: NoData, example: null } },
     refusals: ['not_found', 'payments_in_progress'],
   },

@@ -1,11 +1,13 @@
 // PUT /3p/api/v1/bank-account/switch/default/{user_uuid}: sets the default bank account of a user.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { operation } from '../../api/http/operation.ts';
-import { OneOf, Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
+import { AggregatorType } from './account-words.ts';
 import { BankAccountRecord, bankAccountRecord, exampleRecord } from './bank-account.ts';
 import { lockHolder, selectBankAccount, updateDefault } from './bank-accounts.sql.ts';
 
@@ -21,8 +23,11 @@ export const setDefaultBankAccount = ({ vault }: { vault: Vault }) =>
       summary: "Switch a user's default bank account",
       description: 'Applies to new payments. Existing payments keep their bank account.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ user_uuid: Uuid }),
-      body: Type.Object({ account_uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
+      params: Type.Object({ user_uuid: UuidOf(userOfPath) }),
+      body: Type.Object({
+        account_uuid: UuidOf('The bank account that becomes the default.'),
+        aggregator_type: AggregatorType,
+      }),
       example: { account_uuid: exampleRecord.uuid, aggregator_type: 'manual' },
       answers: {
         200: {

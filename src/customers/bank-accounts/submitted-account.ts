@@ -1,9 +1,10 @@
 // A bank account in a request: the fields, their aliases, and the one account that they describe.
 import { type Static, Type } from 'typebox';
-import { FilledText, Nullable, OneOf, Text } from '../../api/http/schema.ts';
+import { anotherName, described, FilledText, Nullable, OneOf, Text } from '../../api/http/schema.ts';
 import { oneSpelling } from '../../api/http/spellings.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { accountNumberAllowed, accountNumberPattern } from './account-number.ts';
+import { accountNameMeaning, accountTypeMeaning, accountTypes } from './account-words.ts';
 
 /** What a validation provider is asked about, and what is stored. */
 export interface AccountDetails {
@@ -23,36 +24,53 @@ export type SubmittedAccount =
 const YesOrNo = Type.Boolean({ allowed: 'true or false' });
 
 // Absent and null are the same: many clients write null for an absent field.
-const optional = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) => Type.Optional(Nullable(schema));
+const optional = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema, description: string) =>
+  Type.Optional(described(Nullable(schema), description));
 
 /** Interface, bank account record; Interface, limits. */
 export const accountDetails = {
   account_number: Type.String({
     pattern: accountNumberPattern,
     allowed: `text of ${accountNumberAllowed}, not only zeros`,
+    description: `The number of the account at the bank: ${accountNumberAllowed}, not only zeros.`,
   }),
-  routing_number: Type.String({ pattern: '^[0-9]{9}$', allowed: 'text of 9 digits' }),
-  account_name: FilledText(255),
-  account_type: OneOf(['savings', 'checking']),
+  routing_number: Type.String({
+    pattern: '^[0-9]{9}$',
+    allowed: 'text of 9 digits',
+    description: 'The ABA routing number of the bank: 9 digits.',
+  }),
+  account_name: described(FilledText(255), accountNameMeaning),
+  account_type: OneOf([...accountTypes], { description: accountTypeMeaning }),
 };
 
 const Aggregator = Type.Object(
-  { access_token: Text(1, 1_000), account_id: Text(1, 255) },
-  { title: 'LinkedAccountInput' },
+  {
+    access_token: described(Text(1, 1_000), 'The access token that the linking provider gave for the user.'),
+    account_id: described(Text(1, 255), 'The identifier of the account at the linking provider.'),
+  },
+  { title: 'LinkedAccountInput', description: 'A bank account that the user linked at the linking provider.' },
 );
 const Custom = Type.Object(
-  { ...accountDetails, valid_account_routing: optional(YesOrNo) },
-  { title: 'BankAccountInput' },
+  {
+    ...accountDetails,
+    valid_account_routing: Type.Optional(anotherName(Nullable(YesOrNo), 'validate_account_routing')),
+  },
+  { title: 'BankAccountInput', description: 'A bank account by its numbers.' },
 );
 
 /** The source of the account: exactly one of `aggregator` (also `plaid`) and `custom`. */
 export const accountSource = {
-  aggregator: optional(Aggregator),
-  plaid: optional(Aggregator),
-  custom: optional(Custom),
+  aggregator: optional(Aggregator, 'An account that the user linked at the linking provider.'),
+  plaid: Type.Optional(anotherName(Nullable(Aggregator), 'aggregator')),
+  custom: optional(Custom, 'An account by its numbers.'),
 };
 
-export const validateAccountRouting = { validate_account_routing: optional(YesOrNo) };
+export const validateAccountRouting = {
+  validate_account_routing: optional(
+    YesOrNo,
+    'True: asks the validation provider about the account number and routing number first. An invalid account is not stored.',
+  ),
+};
 
 type Aggregator = Static<typeof Aggregator>;
 export interface AccountSource {

@@ -1,12 +1,14 @@
 // POST /3p/api/v2/bank-accounts/validate: validates an account and stores nothing of it.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Nullable, OneOf } from '../../api/http/schema.ts';
+import { described, Nullable } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { billingMerchant, billingMerchantFields, namedBillingMerchant } from '../users/billing-merchant.ts';
 import { lastFour } from './account-number.ts';
+import { Validity } from './account-words.ts';
 import { exampleRecord } from './bank-account.ts';
 import type { Asking } from './providers.ts';
 import { accountDetails } from './submitted-account.ts';
@@ -45,11 +47,10 @@ export const validateBankAccount = ({ database, validation }: Asking) =>
         200: {
           description: 'The verdict',
           data: Type.Object({
-            valid_account: OneOf(['valid', 'invalid', 'not_validated']),
-            new_routing_number: Nullable(
-              Type.String({
-                description: 'The routing number that replaced the given one; validate again with it. Otherwise null.',
-              }),
+            valid_account: Validity,
+            new_routing_number: described(
+              Nullable(Type.String()),
+              'The routing number that replaced the given one; validate again with it. Null: none replaced it.',
             ),
           }),
           example: { valid_account: 'valid', new_routing_number: null },

@@ -1,12 +1,17 @@
 // The bank account in a registration (Interface, what the service does).
 import { Type } from 'typebox';
-import { extended, Nullable } from '../../api/http/schema.ts';
+import { described, extended, Nullable } from '../../api/http/schema.ts';
 import { AddedBankAccountRecord } from '../bank-accounts/bank-account.ts';
 import { type AccountSource, accountSource, validateAccountRouting } from '../bank-accounts/submitted-account.ts';
 import { UserRecord } from '../users/user-record.ts';
 
 export const accountFields = {
-  bank_account: Type.Optional(Nullable(Type.Object(accountSource))),
+  bank_account: Type.Optional(
+    described(
+      Nullable(Type.Object(accountSource)),
+      'The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later.',
+    ),
+  ),
   ...validateAccountRouting,
 };
 
@@ -19,7 +24,10 @@ export interface AccountFields {
 export const RegisteredRecord = extended(
   UserRecord,
   { valid_account: AddedBankAccountRecord.properties.valid_account },
-  { title: 'RegisteredUser' },
+  {
+    title: 'RegisteredUser',
+    description: 'The registered user, with the result of the validation if an account came along.',
+  },
 );
 
 export const accountRefusals = [

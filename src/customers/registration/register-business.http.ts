@@ -2,7 +2,17 @@
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
 import { billingMerchantFields } from '../users/billing-merchant.ts';
-import { AddressField, BusinessField, clearable, contact, fees, Name, OwnersField } from '../users/user-fields.ts';
+import {
+  AddressField,
+  BusinessField,
+  clearable,
+  contact,
+  FirstName,
+  fees,
+  LastName,
+  OwnersField,
+  userAddress,
+} from '../users/user-fields.ts';
 import { exampleBusiness } from '../users/user-record.ts';
 import { magicTinsText } from '../users/verification/sandbox-verification.ts';
 import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
@@ -27,13 +37,17 @@ export const registerBusiness = (context: Registering) =>
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({
-        kyb: Type.Boolean({ allowed: 'true or false' }),
+        kyb: Type.Boolean({
+          allowed: 'true or false',
+          description:
+            'True: starts the business verification (KYB) at once. False: the business is stored only; submit it later.',
+        }),
         business: BusinessField,
-        first_name: clearable(Name),
-        last_name: clearable(Name),
-        address: clearable(AddressField),
+        first_name: clearable(FirstName, 'The first name of the contact of the business.'),
+        last_name: clearable(LastName, 'The last name of the contact of the business.'),
+        address: clearable(AddressField, userAddress),
         ...contact,
-        business_owners: clearable(OwnersField),
+        business_owners: clearable(OwnersField, 'The owners of the business. A verification may need them.'),
         ...fees,
         ...accountFields,
         ...billingMerchantFields,

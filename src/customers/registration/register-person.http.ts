@@ -1,8 +1,10 @@
 // POST /3p/api/v1/register/person: registers a person (Interface, register a person).
+
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
+import { described } from '../../api/http/schema.ts';
 import { billingMerchantFields } from '../users/billing-merchant.ts';
-import { AddressField, contact, Name } from '../users/user-fields.ts';
+import { AddressField, contact, FirstName, LastName, userAddress } from '../users/user-fields.ts';
 import { examplePerson } from '../users/user-record.ts';
 import { accountDescription, accountFields, accountRefusals, RegisteredRecord } from './account-fields.ts';
 import { type Registering, register } from './register.ts';
@@ -19,9 +21,9 @@ export const registerPerson = (context: Registering) =>
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: Type.Object({
-        first_name: Name,
-        last_name: Name,
-        address: AddressField,
+        first_name: FirstName,
+        last_name: LastName,
+        address: described(AddressField, userAddress),
         ...contact,
         ...accountFields,
         ...billingMerchantFields,

@@ -1,7 +1,7 @@
 // Who pays for a call: the named billing merchant, or else the caller's tenant (Interface, billing
 // rules).
 import { Type } from 'typebox';
-import { Nullable, Uuid } from '../../api/http/schema.ts';
+import { anotherName, described, Nullable, Uuid } from '../../api/http/schema.ts';
 import { oneSpelling } from '../../api/http/spellings.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -10,8 +10,13 @@ import type { Reach } from './user.ts';
 
 /** The documented name, and the spelling in an example of the reference. */
 export const billingMerchantFields = {
-  billing_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
-  biling_merchant_user_uuid: Type.Optional(Nullable(Uuid)),
+  billing_merchant_user_uuid: Type.Optional(
+    described(
+      Nullable(Uuid),
+      'The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.',
+    ),
+  ),
+  biling_merchant_user_uuid: Type.Optional(anotherName(Nullable(Uuid), 'billing_merchant_user_uuid')),
 };
 
 /** The uuid under either spelling of the field. */

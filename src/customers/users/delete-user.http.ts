@@ -2,7 +2,7 @@
 // use the user.
 import { Type } from 'typebox';
 import { NoData, operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { hasPaymentsToCome } from './payments-to-come.sql.ts';
@@ -22,7 +22,7 @@ export const deleteUser = operation(
       'clawback from the user fails at once. Amounts that are owed to the user are still paid to them. ' +
       'It may be sent again if its answer was lost: deleting a deleted user changes nothing.',
     callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
+    params: Type.Object({ uuid: UuidOf(userOfPath) }),
     answers: { 200: { description: 'Deleted', data: NoData, example: null } },
     refusals: ['not_found', 'payments_in_progress'],
   },

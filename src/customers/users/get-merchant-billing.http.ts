@@ -2,7 +2,7 @@
 // by kind.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Day, OneOf, PeriodQuery, Uuid } from '../../api/http/schema.ts';
+import { OneOf, PeriodQuery, PeriodRecord, UuidOf, withValues } from '../../api/http/schema.ts';
 import { monthSoFar, periodFrom } from '../../api/http/spellings.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,6 +10,14 @@ import { refuse } from '../../platform/refusals.ts';
 import { billableKinds } from '../billing/billable.ts';
 import { countBillableEvents } from '../billing/billing.sql.ts';
 import { findUser } from './find-user.ts';
+
+const billableKindMeaning = withValues('What was billed.', {
+  account_validation: 'A validation that ended as valid or invalid.',
+  business_verification: 'A business verification that the provider decided.',
+  standard_ach: 'An entry at the standard speed. It counts for the tenant, so it is 0 here.',
+  same_day_ach: 'An entry at the same-day speed. It counts for the tenant, so it is 0 here.',
+  return: 'A returned entry. It counts for the tenant, so it is 0 here.',
+} satisfies Record<(typeof billableKinds)[number], string>);
 
 export const getMerchantBilling = ({ database }: { database: Database }) =>
   operation(
@@ -24,17 +32,22 @@ export const getMerchantBilling = ({ database }: { database: Database }) =>
         'included. By default the period ends today and begins on the first day of its last month. Payments and returns are ' +
         'billed to the tenant, so they do not count here.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the merchant.') }),
       query: Type.Object(PeriodQuery),
       answers: {
         200: {
           description: 'The count of each kind, zero included',
           data: Type.Object({
-            merchant_uuid: Uuid,
-            start_date: Day,
-            end_date: Day,
-            billable_events: Type.Array(Type.Object({ kind: OneOf([...billableKinds]), count: Type.Integer() })),
-            total: Type.Integer(),
+            merchant_uuid: UuidOf('The merchant that the events are attributed to.'),
+            ...PeriodRecord,
+            billable_events: Type.Array(
+              Type.Object({
+                kind: OneOf([...billableKinds], { description: billableKindMeaning }),
+                count: Type.Integer({ description: 'The number of events of this kind in the period.' }),
+              }),
+              { description: 'One entry for each kind, also for a kind without events.' },
+            ),
+            total: Type.Integer({ description: 'The number of events of all kinds.' }),
           }),
           example: {
             merchant_uuid: '019a2f3d-1c2b-7d3e-8f40-51627384a5b6',

@@ -1,7 +1,7 @@
 // GET /3p/api/v2/users/{uuid}: reads a user.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser } from './find-user.ts';
@@ -16,7 +16,7 @@ export const getUser = ({ database }: { database: Database }) =>
       operationId: 'getUser',
       summary: 'Read a user',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       answers: { 200: { description: 'The user', data: UserRecord, example: exampleBusiness } },
       refusals: ['not_found'],
     },

@@ -2,11 +2,12 @@
 import { Type } from 'typebox';
 import { refuseUnknownVendor } from '../../access/tenants/named-in-filters.ts';
 import { listOperation, recordsOf } from '../../api/http/list-operation.ts';
-import { OneOf, PeriodQuery, Text, Uuid } from '../../api/http/schema.ts';
+import { described, OneOf, PeriodQuery, SortOrder, Text, UuidOf } from '../../api/http/schema.ts';
 import { periodFrom } from '../../api/http/spellings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstUuidOf } from '../../platform/std/identifiers.ts';
 import { exampleBusiness, examplePerson, UserRecord, userRecord } from './user-record.ts';
+import { KybStatusField } from './user-words.ts';
 import { selectUsers } from './users.sql.ts';
 
 export const listUsers = ({ database }: { database: Database }) =>
@@ -22,13 +23,15 @@ export const listUsers = ({ database }: { database: Database }) =>
       callers: ['processor', 'vendor'],
       filter: {
         ...PeriodQuery,
-        sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
-        kind: Type.Optional(OneOf(['person', 'business'])),
-        kyb_status: Type.Optional(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'])),
-        client_reference_id: Type.Optional(Text(0, 255)),
-        email: Type.Optional(Text(1, 254)),
-        vendor_uuid: Type.Optional(Uuid),
-        include_deleted: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
+        sort_order: Type.Optional(SortOrder),
+        kind: Type.Optional(OneOf(['person', 'business'], { description: 'Only persons, or only businesses.' })),
+        kyb_status: Type.Optional(described(KybStatusField, 'Only businesses with this status.')),
+        client_reference_id: Type.Optional(described(Text(0, 255), 'Only users with exactly this reference.')),
+        email: Type.Optional(described(Text(1, 254), 'Only users with this e-mail address, in any case of letters.')),
+        vendor_uuid: Type.Optional(UuidOf('Only users of this vendor.')),
+        include_deleted: Type.Optional(
+          Type.Boolean({ allowed: 'true or false', description: 'True: the list has deleted users too.' }),
+        ),
       },
       page: 'A page of users; a page after the end is empty',
       plural: 'users',

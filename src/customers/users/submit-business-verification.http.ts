@@ -1,7 +1,7 @@
 // PUT /3p/api/v2/users/{uuid}/kyb: submits a business for verification, also repeatedly.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
@@ -21,7 +21,7 @@ export const submitBusinessVerification = (context: Changing) =>
         `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       body: UserChange,
       example: { business: { tin: '123456789' } },
       answers: { 200: { description: 'The user with its kyb_status', data: UserRecord, example: exampleBusiness } },

@@ -1,7 +1,7 @@
 // PUT /3p/api/v2/users/{uuid}: changes the fields in the body.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { type Changing, change } from './change.ts';
 import { UserChange } from './user-fields.ts';
 import { exampleBusiness, UserRecord } from './user-record.ts';
@@ -19,7 +19,7 @@ export const updateUser = (context: Changing) =>
         'whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes ' +
         'nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       body: UserChange,
       example: { email: 'accounts@fjord-market.example', business: { trading_name: 'Fjord Market' } },
       answers: { 200: { description: 'The changed user', data: UserRecord, example: exampleBusiness } },

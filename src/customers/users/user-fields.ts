@@ -2,29 +2,44 @@
 import { type Static, Type } from 'typebox';
 import { receiverLength } from '../../ach/nacha/text-in-file.ts';
 import { Metadata } from '../../api/http/metadata.ts';
-import { BankTitle, Cents, Day, FilledText, Nullable, OneOf, Percent, Text, Uuid } from '../../api/http/schema.ts';
+import {
+  BankTitle,
+  Cents,
+  Day,
+  described,
+  FilledText,
+  meaningOf,
+  Nullable,
+  Percent,
+  Text,
+  UuidOf,
+} from '../../api/http/schema.ts';
 import { billingMerchantFields } from './billing-merchant.ts';
+import { companyNameMeaning, feeMeanings, PayoutTypeField } from './user-words.ts';
 
 /** An optional field. Null means absent in a registration and clears the field in a change. */
-export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema) =>
-  Type.Optional(Nullable(schema));
+export const clearable = <Schema extends Parameters<typeof Nullable>[0]>(schema: Schema, description: string) =>
+  Type.Optional(described(Nullable(schema), description));
 
 // Formats of personal data are lenient (Contract, users): a postal code is text, and so is a
 // telephone number.
 export const Name = FilledText(100);
+const NameOf = (description: string) => described(Name, description);
+export const FirstName = NameOf('The first name of the person; of a business, of its contact.');
+export const LastName = NameOf('The last name of the person; of a business, of its contact.');
 export const AddressField = Type.Object(
   {
-    line_1: FilledText(100),
-    line_2: clearable(Text(0, 100)),
-    city: FilledText(100),
-    state: FilledText(50),
-    zip: FilledText(10),
+    line_1: described(FilledText(100), 'The street and house number.'),
+    line_2: clearable(Text(0, 100), 'The second line, for instance an apartment.'),
+    city: described(FilledText(100), 'The name of the city.'),
+    state: described(FilledText(50), 'The state, usually two letters.'),
+    zip: described(FilledText(10), 'The ZIP code, with or without its last four digits.'),
   },
-  { title: 'AddressInput' },
+  { title: 'AddressInput', description: 'The postal address.' },
 );
 const Email = Text(3, 254, { pattern: '^[^@\\s]+@[^@\\s]+$', allowed: 'an e-mail address of at most 254 characters' });
 const Phone = Text(1, 30);
-const PayoutTypeField = OneOf(['individual', 'batch']);
+const payoutType = 'How the user is paid as a payee. Absent in a registration: `individual`.';
 
 // Hyphens are allowed: 12-3456789 for an employer identification number, 123-45-6789 for a social
 // security number.
@@ -37,17 +52,15 @@ const nineDigitsOrMask = Type.String({
 });
 
 export const contact = {
-  email: clearable(Email),
-  phone: clearable(Phone),
-  client_reference_id: clearable(Text(0, 255)),
+  email: clearable(Email, 'The e-mail address of the user, at most 254 characters.'),
+  phone: clearable(Phone, 'The telephone number of the user.'),
+  client_reference_id: clearable(Text(0, 255), 'Your own reference for the user. It need not be unique.'),
   name_in_file: clearable(
-    BankTitle(
-      receiverLength,
-      'The name of the user in bank files, for a name that has other characters or is longer. Null: from the name.',
-    ),
+    BankTitle(receiverLength),
+    'The name of the user in bank files, for a name that has other characters or is longer. Null: from the name.',
   ),
-  metadata: clearable(Metadata),
-  payout_type: clearable(PayoutTypeField),
+  metadata: clearable(Metadata, 'Your own data about the user. Write no personal data into it.'),
+  payout_type: clearable(PayoutTypeField, payoutType),
 };
 
 /**
@@ -55,64 +68,84 @@ export const contact = {
  * cents.
  */
 export const fees = {
-  transaction_fee_percent: clearable(Percent),
-  transaction_fee_fixed: clearable(Cents),
-  maximum_transaction_fee: clearable(Cents),
+  transaction_fee_percent: clearable(Percent, feeMeanings.transaction_fee_percent),
+  transaction_fee_fixed: clearable(Cents, feeMeanings.transaction_fee_fixed),
+  maximum_transaction_fee: clearable(Cents, feeMeanings.maximum_transaction_fee),
 };
+
+const LegalName = NameOf('The legal name of the business.');
+const tinMeaning = 'The taxpayer identification number of the business: 9 digits';
+const ssnMeaning = 'The social security number of the owner: 9 digits';
+const orMask = 'with or without the usual hyphens, or the masked form that the record shows.';
 
 // Payout type and fees may also be at the top of the body; two different values are refused.
 const aboutBusiness = {
-  trading_name: clearable(Name),
-  company_name: clearable(BankTitle(16)),
-  entity_type: clearable(FilledText(50)),
-  address: clearable(AddressField),
-  payout_type: clearable(PayoutTypeField),
+  trading_name: clearable(Name, 'The name under which the business trades.'),
+  company_name: clearable(BankTitle(16), companyNameMeaning),
+  entity_type: clearable(FilledText(50), 'The legal form of the business, for instance `llc`.'),
+  address: clearable(AddressField, 'The postal address of the business.'),
+  payout_type: clearable(PayoutTypeField, payoutType),
   ...fees,
 };
-export const BusinessField = Type.Object({ name: Name, tin: nineDigits, ...aboutBusiness }, { title: 'BusinessInput' });
+export const BusinessField = Type.Object(
+  { name: LegalName, tin: described(nineDigits, `${tinMeaning}, with or without its usual hyphen.`), ...aboutBusiness },
+  { title: 'BusinessInput', description: 'What only a business has.' },
+);
 const BusinessChangeField = Type.Object({
-  name: Type.Optional(Name),
-  tin: Type.Optional(nineDigitsOrMask),
+  name: Type.Optional(LegalName),
+  tin: Type.Optional(described(nineDigitsOrMask, `${tinMeaning}, ${orMask}`)),
   ...aboutBusiness,
 });
 
 const aboutOwner = {
-  dob: clearable(Day),
-  address: clearable(AddressField),
-  email: clearable(Email),
-  phone: clearable(Phone),
-  title: clearable(FilledText(100)),
-  ownership_percentage: clearable(Percent),
-  is_beneficial_owner: clearable(Type.Boolean({ allowed: 'true or false' })),
+  dob: clearable(Day, 'The date of birth of the owner.'),
+  address: clearable(AddressField, 'The address where the owner lives.'),
+  email: clearable(Email, 'The e-mail address of the owner, at most 254 characters.'),
+  phone: clearable(Phone, 'The telephone number of the owner.'),
+  title: clearable(FilledText(100), 'The role of the owner in the business.'),
+  ownership_percentage: clearable(Percent, 'The share of the business that the owner has, in percent.'),
+  is_beneficial_owner: clearable(
+    Type.Boolean({ allowed: 'true or false' }),
+    'Whether the person benefits from the business as an owner. False by default.',
+  ),
 };
+const OwnerFirstName = NameOf('The first name of the owner.');
+const OwnerLastName = NameOf('The last name of the owner.');
 const atMostOwners = 20;
 export const OwnersField = Type.Array(
-  Type.Object({ first_name: Name, last_name: Name, ssn9: clearable(nineDigits), ...aboutOwner }),
+  Type.Object({
+    first_name: OwnerFirstName,
+    last_name: OwnerLastName,
+    ssn9: clearable(nineDigits, `${ssnMeaning}, with or without its usual hyphens.`),
+    ...aboutOwner,
+  }),
   { maxItems: atMostOwners },
 );
 const OwnersChangeField = Type.Array(
   Type.Object({
-    uuid: Type.Optional(Uuid),
-    first_name: Type.Optional(Name),
-    last_name: Type.Optional(Name),
-    ssn9: clearable(nineDigitsOrMask),
+    uuid: Type.Optional(UuidOf('The owner to keep: its absent fields do not change. Absent: a new owner.')),
+    first_name: Type.Optional(OwnerFirstName),
+    last_name: Type.Optional(OwnerLastName),
+    ssn9: clearable(nineDigitsOrMask, `${ssnMeaning}, ${orMask}`),
     ...aboutOwner,
   }),
   { maxItems: atMostOwners },
 );
 
+export const userAddress = 'The postal address of the user.';
+
 /** The body of a change. Registrations use the same fields and require more of them. */
 export const UserChange = Type.Object(
   {
-    first_name: clearable(Name),
-    last_name: clearable(Name),
-    address: clearable(AddressField),
+    first_name: clearable(Name, meaningOf(FirstName)),
+    last_name: clearable(Name, meaningOf(LastName)),
+    address: clearable(AddressField, userAddress),
     ...contact,
-    business: clearable(BusinessChangeField),
-    business_owners: clearable(OwnersChangeField),
+    business: clearable(BusinessChangeField, 'What only a business has. An absent field does not change.'),
+    business_owners: clearable(OwnersChangeField, 'All owners of the business. The list replaces the stored one.'),
     ...fees,
     ...billingMerchantFields,
   },
-  { title: 'UserChange' },
+  { title: 'UserChange', description: 'The fields of a user to change. An absent field does not change.' },
 );
 export type UserChange = Static<typeof UserChange>;

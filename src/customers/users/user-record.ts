@@ -2,78 +2,124 @@
 import { type Static, Type } from 'typebox';
 import { receiverLength } from '../../ach/nacha/text-in-file.ts';
 import { Metadata } from '../../api/http/metadata.ts';
-import { Cents, Nullable, OneOf, Percent, Text, Timestamp, Uuid } from '../../api/http/schema.ts';
+import {
+  Cents,
+  described,
+  Nullable,
+  OneOf,
+  Percent,
+  Text,
+  TimeOf,
+  Timestamp,
+  Uuid,
+  UuidOf,
+} from '../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import { nameInFile } from './name-in-file.ts';
 import { masked } from './tax-identifier.ts';
 import type { Owner, User } from './user.ts';
+import { companyNameMeaning, feeMeanings, KybStatusField, PayoutTypeField } from './user-words.ts';
 
-const Masked = Nullable(Type.String({ pattern: '^\\*{5}[0-9]{4}$' }));
-const text = Type.String();
+const Masked = (name: string) =>
+  described(
+    Nullable(Type.String({ pattern: '^\\*{5}[0-9]{4}$' })),
+    `${name}, masked: five asterisks and its last four digits. Null: none was given.`,
+  );
+const text = (description: string) => Type.String({ description });
+const textOrNull = (description: string) => described(Nullable(Type.String()), description);
 
 const AddressRecord = Type.Object(
-  { line_1: text, line_2: Nullable(text), city: text, state: text, zip: text },
-  { title: 'Address' },
+  {
+    line_1: text('The street and house number.'),
+    line_2: textOrNull('The second line, for instance an apartment. Null: the address has none.'),
+    city: text('The name of the city.'),
+    state: text('The state, usually two letters.'),
+    zip: text('The ZIP code, with or without its last four digits.'),
+  },
+  { title: 'Address', description: 'A postal address.' },
 );
 
 const OwnerRecord = Type.Object(
   {
-    uuid: Uuid,
-    first_name: text,
-    last_name: text,
-    dob: Nullable(text),
-    ssn9: Masked,
-    address: Nullable(AddressRecord),
-    email: Nullable(text),
-    phone: Nullable(text),
-    title: Nullable(text),
-    ownership_percentage: Nullable(Percent),
-    is_beneficial_owner: Type.Boolean(),
+    uuid: UuidOf('The identifier of the owner. Send it to change this owner.'),
+    first_name: text('The first name of the owner.'),
+    last_name: text('The last name of the owner.'),
+    dob: textOrNull('The date of birth, `YYYY-MM-DD`. Null: none was given.'),
+    ssn9: Masked('The social security number'),
+    address: described(Nullable(AddressRecord), 'The address where the owner lives. Null: none was given.'),
+    email: textOrNull('The e-mail address of the owner. Null: none was given.'),
+    phone: textOrNull('The telephone number of the owner. Null: none was given.'),
+    title: textOrNull('The role of the owner in the business. Null: none was given.'),
+    ownership_percentage: described(
+      Nullable(Percent),
+      'The share of the business that the owner has, in percent. Null: none was given.',
+    ),
+    is_beneficial_owner: Type.Boolean({ description: 'Whether the person benefits from the business as an owner.' }),
   },
-  { title: 'BusinessOwner' },
+  { title: 'BusinessOwner', description: 'A person who owns a part of a business.' },
 );
 
 export const UserRecord = Type.Object(
   {
-    uuid: Uuid,
-    kind: OneOf(['person', 'business']),
-    vendor_uuid: Nullable(Uuid),
-    first_name: Nullable(text),
-    last_name: Nullable(text),
-    email: Nullable(text),
-    phone: Nullable(text),
-    client_reference_id: text,
+    uuid: UuidOf('The identifier of the user: `{user_uuid}` of other paths.'),
+    kind: OneOf(['person', 'business'], { description: 'Whether the user is a person or a business.' }),
+    vendor_uuid: described(
+      Nullable(Uuid),
+      'The vendor that the user belongs to. Null: the user belongs to the processor itself.',
+    ),
+    first_name: textOrNull('The first name; of a business, of its contact. Null: none was given.'),
+    last_name: textOrNull('The last name; of a business, of its contact. Null: none was given.'),
+    email: textOrNull('The e-mail address. Null: none was given.'),
+    phone: textOrNull('The telephone number. Null: none was given.'),
+    client_reference_id: text('Your own reference for the user. Empty: none was given.'),
     name_in_file: Text(1, receiverLength, {
       description:
         'The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`.',
     }),
-    address: Nullable(AddressRecord),
-    payout_type: OneOf(['individual', 'batch']),
-    kyb_status: Nullable(OneOf(['IN_REVIEW', 'APPROVED', 'REJECTED'], { title: 'KybStatus' })),
-    kyb_resubmission_reason: Nullable(text),
-    business: Nullable(
-      Type.Object(
-        {
-          name: text,
-          trading_name: Nullable(text),
-          company_name: Text(0, 16),
-          entity_type: Nullable(text),
-          tin: Masked,
-          address: Nullable(AddressRecord),
-        },
-        { title: 'Business' },
-      ),
+    address: described(Nullable(AddressRecord), 'The postal address of the user. Null: none was given.'),
+    payout_type: PayoutTypeField,
+    kyb_status: described(
+      Nullable(KybStatusField),
+      'The status of the business verification (KYB). Null: a person, or a business that was never submitted.',
     ),
-    business_owners: Type.Array(OwnerRecord),
-    transaction_fee_percent: Nullable(Percent),
-    transaction_fee_fixed: Nullable(Cents),
-    maximum_transaction_fee: Nullable(Cents),
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    deleted_at: Nullable(Timestamp),
+    kyb_resubmission_reason: textOrNull(
+      'What the tenant has to correct before it submits the business again. Null: no correction is asked for.',
+    ),
+    business: described(
+      Nullable(
+        Type.Object(
+          {
+            name: text('The legal name of the business.'),
+            trading_name: textOrNull('The name under which the business trades. Null: none was given.'),
+            company_name: Text(0, 16, { description: companyNameMeaning }),
+            entity_type: textOrNull('The legal form of the business, for instance `llc`. Null: none was given.'),
+            tin: Masked('The taxpayer identification number'),
+            address: described(Nullable(AddressRecord), 'The postal address of the business. Null: none was given.'),
+          },
+          { title: 'Business', description: 'What only a business has.' },
+        ),
+      ),
+      'What only a business has. Null: the user is a person.',
+    ),
+    business_owners: Type.Array(OwnerRecord, { description: 'The owners of the business. Empty: none were given.' }),
+    transaction_fee_percent: described(
+      Nullable(Percent),
+      `${feeMeanings.transaction_fee_percent} Null: the fee has no such part.`,
+    ),
+    transaction_fee_fixed: described(
+      Nullable(Cents),
+      `${feeMeanings.transaction_fee_fixed} Null: the fee has no such part.`,
+    ),
+    maximum_transaction_fee: described(
+      Nullable(Cents),
+      `${feeMeanings.maximum_transaction_fee} Null: the fee has no maximum.`,
+    ),
+    created_at: TimeOf('When the user was registered'),
+    updated_at: TimeOf('When the user was changed last'),
+    deleted_at: described(Nullable(Timestamp), 'When the user was deleted, in UTC. Null: the user is not deleted.'),
     metadata: Type.Optional(Metadata),
   },
-  { title: 'User' },
+  { title: 'User', description: 'A registered person or business.' },
 );
 
 export type UserRecord = Static<typeof UserRecord>;

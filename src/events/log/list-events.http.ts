@@ -2,7 +2,7 @@
 // prefer to pull, and one of them.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Nullable, Text, Uuid, WholeNumber } from '../../api/http/schema.ts';
+import { described, NextPage, Text, UuidOf, WholeNumber } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
@@ -59,15 +59,21 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
       callers: ['processor', 'vendor'],
       query: Type.Object({
         after: Type.Optional(
-          Text(1, 100, { description: '`next` of an earlier answer, an event’s uuid, or `latest`' }),
+          Text(1, 100, {
+            description:
+              'Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent: the first event.',
+          }),
         ),
-        limit: Type.Optional(WholeNumber(1, 100, `${byDefault} by default, at most 100.`)),
-        type: Type.Optional(EventName),
+        limit: Type.Optional(WholeNumber(1, 100, `Events on a page. ${byDefault} by default, at most 100.`)),
+        type: Type.Optional(described(EventName, 'Only events of this name.')),
       }),
       answers: {
         200: {
           description: 'A page of events',
-          data: Type.Object({ events: Type.Array(EventRecord), next: Nullable(Type.String()) }),
+          data: Type.Object({
+            events: Type.Array(EventRecord, { description: 'The events of this page, the oldest first.' }),
+            next: NextPage,
+          }),
           example,
         },
       },
@@ -119,7 +125,7 @@ export const getEvent = ({ database, positioning }: { database: Database; positi
       summary: 'Read an event',
       description: 'By its uuid, which is the `webhook-id` of its deliveries.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the event.') }),
       answers: { 200: { description: 'The event', data: EventRecord, example: example.events[0] } },
       refusals: ['not_found'],
     },

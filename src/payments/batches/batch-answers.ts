@@ -1,38 +1,41 @@
 // The API answers for daily runs: the records of their events, with additional names that existing
 // clients read.
 import { type Static, Type } from 'typebox';
-import { Pagination, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { anotherName, described, meaningOf, Pagination, Timestamp, Uuid } from '../../api/http/schema.ts';
 import type { RefundMemberRow } from './batch-members.sql.ts';
 import { BatchRecord, batchRecord, exampleBatch } from './batch-records.ts';
 import type { Batch, BatchKind } from './batches.sql.ts';
 import { examplePagination, exampleRefundMember, RefundMember, refundMember, whichMembers } from './member-records.ts';
 
-/** A field that repeats a value under another name. */
-const Same = (schema: typeof Uuid | typeof Timestamp, as: string) =>
-  Type.String({ ...schema, description: `\`${as}\` under another name.` });
-const TotalItems = Type.Integer({ description: '`transaction_count` under another name.' });
+const TotalItems = anotherName(Type.Integer(), 'transaction_count');
+const { amount, merchant_count, transaction_count } = BatchRecord.properties;
 
 const PayoutAnswer = Type.Object({
   ...BatchRecord.properties,
-  batch_payout_uuid: Same(Uuid, 'uuid'),
-  date: Same(Timestamp, 'run_at'),
+  batch_payout_uuid: anotherName(Uuid, 'uuid'),
+  date: anotherName(Timestamp, 'run_at'),
   total_items: TotalItems,
-  summary: Type.Object(
-    { amount: Type.Integer(), merchant_count: Type.Integer(), transaction_count: Type.Integer() },
-    { description: 'The totals of the run.' },
+  summary: described(
+    Type.Object({
+      amount: described(Type.Integer(), meaningOf(amount)),
+      merchant_count,
+      transaction_count,
+    }),
+    'The totals of the run, for existing clients. Use the fields of the same names next to it.',
+    { deprecated: true },
   ),
 });
 
 const RefundAnswer = Type.Object({
   ...BatchRecord.properties,
-  batch_refund_uuid: Same(Uuid, 'uuid'),
-  date: Same(Timestamp, 'run_at'),
+  batch_refund_uuid: anotherName(Uuid, 'uuid'),
+  date: anotherName(Timestamp, 'run_at'),
   total_items: TotalItems,
 });
 
 const WholeRefundAnswer = Type.Object({
   ...RefundAnswer.properties,
-  total: Type.Integer({ description: '`amount` under another name.' }),
+  total: anotherName(Type.Integer(), 'amount'),
   refunds: Type.Array(RefundMember, { description: whichMembers }),
   pagination: Pagination,
 });

@@ -5,7 +5,7 @@ import { selectPageAndTotal } from '../../platform/database/page.sql.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
 import { returnCodeOf } from '../lifecycle/return-codes.sql.ts';
-import type { captureStatuses } from '../lifecycle/transaction.ts';
+import type { captureStatuses } from '../lifecycle/statuses.ts';
 import { payoutStatusInBatch } from './batches.sql.ts';
 
 /** A payment in a merchant's batch. */

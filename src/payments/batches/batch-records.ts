@@ -1,45 +1,51 @@
 // The records of daily runs in the API and in events.
 import { type Static, Type } from 'typebox';
-import { Nullable, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { described, Nullable, TimeOf, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import { type Batch, type MerchantBatch, type StoredBatch, statusesByPrecedence } from './batches.sql.ts';
 
-const Total = Type.Integer({ minimum: 0, description: 'Cents.' });
+const Total = Type.Integer({ minimum: 0, description: 'The sum of the members, in cents.' });
+const TransactionCount = Type.Integer({
+  description: 'The number of payments; in a batch of refunds, the number of refunds.',
+});
 const TransactionUuids = Type.Array(Uuid, {
   title: 'BatchTransactionUuids',
-  description: 'At most 200 of its transactions.',
+  description: 'The uuids of its payments, at most 200 of them.',
 });
 
 export const BatchRecord = Type.Object({
-  uuid: Uuid,
+  uuid: UuidOf('The identifier of the batch.'),
   amount: Total,
-  merchant_count: Type.Integer(),
-  transaction_count: Type.Integer(),
+  merchant_count: Type.Integer({ description: 'The number of merchants.' }),
+  transaction_count: TransactionCount,
   transaction_uuids: TransactionUuids,
-  run_at: Timestamp,
-  created_at: Timestamp,
+  run_at: TimeOf('The time of the daily run that made the batch'),
+  created_at: TimeOf('When the batch was stored'),
 });
 
 export const MerchantBatchRecord = Type.Object({
-  uuid: Uuid,
-  batch_uuid: Uuid,
-  merchant_uuid: Uuid,
-  bank_account_uuid: Uuid,
+  uuid: UuidOf('The identifier of the batch of the merchant.'),
+  batch_uuid: UuidOf('The batch of the whole daily run.'),
+  merchant_uuid: UuidOf('The merchant that is paid or debited.'),
+  bank_account_uuid: UuidOf('The bank account of the merchant.'),
   amount: Total,
   status: Type.String({
     title: 'BatchStatus',
-    description: `The first of these statuses that a member has. Payouts: ${statusesByPrecedence.payout.join(', ')}. Refunds: ${statusesByPrecedence.refund.join(', ')}.`,
+    description: `The first of these statuses that a member has; a payment and a refund explain them. Payouts: ${statusesByPrecedence.payout.join(', ')}. Refunds: ${statusesByPrecedence.refund.join(', ')}.`,
   }),
-  transaction_count: Type.Integer(),
+  transaction_count: TransactionCount,
   transaction_uuids: TransactionUuids,
-  trace_id: Nullable(
-    Type.String({
-      title: 'LatestTrace',
-      description:
-        'Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries.',
-    }),
+  trace_id: described(
+    Nullable(
+      Type.String({
+        title: 'LatestTrace',
+        description:
+          'Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries.',
+      }),
+    ),
+    'Trace number of the latest entry of the batch. Null: it is in no file yet.',
   ),
-  created_at: Timestamp,
+  created_at: TimeOf('When the batch was stored'),
 });
 
 export function batchRecord(batch: Batch): Static<typeof BatchRecord> {

@@ -6,7 +6,7 @@ import { selectPageAndTotal } from '../../platform/database/page.sql.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 import type { RefundStatus } from '../lifecycle/refund-statuses.ts';
-import type { payoutStatuses } from '../lifecycle/transaction.ts';
+import type { payoutStatuses } from '../lifecycle/statuses.ts';
 
 export const batchKinds = ['payout', 'refund'] as const;
 export type BatchKind = (typeof batchKinds)[number];

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Caller } from '../../api/http/caller.ts';
 import { listOperation, recordsOf } from '../../api/http/list-operation.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf } from '../../api/http/schema.ts';
 import { pagination } from '../../api/http/spellings.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -70,7 +70,7 @@ const getBatch =
         operationId: `get${id}`,
         summary: `Read one of the ${words}`,
         callers: ['processor'],
-        params: Type.Object({ uuid: Uuid }),
+        params: Type.Object({ uuid: UuidOf('The uuid of the batch.') }),
         ...(kind === 'refund' ? { query: MemberQuery } : {}),
         answers: { 200: { description: 'The batch', data: Whole, example: exampleWhole } },
         refusals: ['not_found'],

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { listOperation } from '../../api/http/list-operation.ts';
 import { operation } from '../../api/http/operation.ts';
-import { extended, Uuid } from '../../api/http/schema.ts';
+import { extended, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -51,7 +51,7 @@ const getMerchantBatch =
         summary: `Read a merchant's ${words}`,
         description,
         callers: ['processor', 'vendor'],
-        params: Type.Object({ uuid: Uuid }),
+        params: Type.Object({ uuid: UuidOf('The uuid of the batch of the merchant.') }),
         query: MemberQuery,
         answers: {
           200: {
@@ -89,7 +89,7 @@ const getMerchantBatchOfAnyTenant =
         description,
         callers: ['admin'],
         role: 'viewer',
-        params: Type.Object({ uuid: Uuid }),
+        params: Type.Object({ uuid: UuidOf('The uuid of the batch of the merchant.') }),
         query: MemberQuery,
         answers: {
           200: {
@@ -128,7 +128,7 @@ const listMerchantBatches =
         summary: `List the merchants of a ${words}`,
         description: `One for each merchant and account, with its entries at the bank, ordered by uuid. \`/3p/api/v2/${name}/{uuid}\` also lists the members.`,
         callers: ['processor'],
-        params: Type.Object({ uuid: Uuid }),
+        params: Type.Object({ uuid: UuidOf('The uuid of the batch.') }),
         page: 'A page; a page past the end is empty',
         plural,
         record: merchantAnswers[kind].Listed,

@@ -1,9 +1,8 @@
 // The API records of the members and entries of a batch, and the page of members.
 import { type Static, Type } from 'typebox';
-import { Cents, Nullable, OneOf, pageQuery, SummedCents, Uuid } from '../../api/http/schema.ts';
+import { Cents, described, Nullable, pageQuery, SummedCents, UuidOf } from '../../api/http/schema.ts';
 import { type Page, pageFrom, pagination } from '../../api/http/spellings.ts';
-import { refundStatuses } from '../lifecycle/refund-statuses.ts';
-import { captureStatuses } from '../lifecycle/transaction.ts';
+import { CaptureStatus, RefundStatusField } from '../lifecycle/status-fields.ts';
 import { EntryRecord, entryRecord, exampleEntry } from '../transactions/details/details-record.ts';
 import type { BatchEntryRow } from './batch-entries.sql.ts';
 import type { PayoutMemberRow, RefundMemberRow } from './batch-members.sql.ts';
@@ -19,9 +18,9 @@ export const examplePagination = pagination({ page: 1, per_page: mostMembers, of
 
 export const PayoutMember = Type.Object(
   {
-    transaction_uuid: Uuid,
-    amount: Cents,
-    transaction_fee: Cents,
+    transaction_uuid: UuidOf('The identifier of the payment.'),
+    amount: described(Cents, 'What was debited from the payer, in cents.'),
+    transaction_fee: described(Cents, 'The part of `amount` that the payee does not get, in cents.'),
     payout_amount: Type.Integer({
       description: 'Cents with which it joined the batch; 0 if an offset took everything.',
     }),
@@ -32,18 +31,27 @@ export const PayoutMember = Type.Object(
       }),
     ),
     trace_id: Type.String({ description: 'Trace number of its capture; empty until known.' }),
-    capture_status: OneOf([...captureStatuses]),
+    capture_status: CaptureStatus,
     payout_status: Type.String({
       description: 'The status of its payout in this batch. Later payouts do not change it.',
     }),
     payout_trace_id: Nullable(
       Type.String({ description: 'Trace number of its entry in this batch; null if `entry_amount` is null.' }),
     ),
-    payout_return_code: Nullable(Type.String({ description: 'The return code of that entry.' })),
-    ach_return_code: Nullable(Type.String({ description: 'As in the transaction, like `failure_reason`.' })),
-    failure_reason: Nullable(Type.String()),
+    payout_return_code: Nullable(
+      Type.String({ description: 'The return code of that entry. Null: it was not returned.' }),
+    ),
+    ach_return_code: Nullable(
+      Type.String({
+        description: 'The return code of the payment, as its record shows it. Null: nothing was returned.',
+      }),
+    ),
+    failure_reason: described(
+      Nullable(Type.String()),
+      'Why a stage of the payment failed, as a sentence. Null: none failed.',
+    ),
   },
-  { title: 'PayoutMember' },
+  { title: 'PayoutMember', description: 'A payment in the batch of a merchant.' },
 );
 
 export const examplePayoutMember: Static<typeof PayoutMember> = {
@@ -67,17 +75,24 @@ export function payoutMember({ capture_trace_id, ...member }: PayoutMemberRow): 
 
 export const RefundMember = Type.Object(
   {
-    refund_uuid: Uuid,
-    transaction_uuid: Uuid,
-    merchant_batch_uuid: Uuid,
-    amount: Cents,
-    client_reference_id: Type.String(),
-    status: OneOf([...refundStatuses]),
+    refund_uuid: UuidOf('The identifier of the refund.'),
+    transaction_uuid: UuidOf('The payment that is refunded.'),
+    merchant_batch_uuid: UuidOf('The batch of the merchant that has the refund.'),
+    amount: described(Cents, 'What is refunded, in cents.'),
+    client_reference_id: Type.String({ description: 'Your own reference for the refund. Empty: none was given.' }),
+    status: RefundStatusField,
     refund_capture_trace_id: Type.String({ description: 'Trace number of the debit of the payee; empty until known.' }),
-    ach_return_code: Nullable(Type.String({ description: 'As in the refund, like `failure_reason`.' })),
-    failure_reason: Nullable(Type.String()),
+    ach_return_code: Nullable(
+      Type.String({
+        description: 'The return code of the refund, as its record shows it. Null: nothing was returned.',
+      }),
+    ),
+    failure_reason: described(
+      Nullable(Type.String()),
+      'Why an entry of the refund failed, as a sentence. Null: none failed.',
+    ),
   },
-  { title: 'RefundMember' },
+  { title: 'RefundMember', description: 'A refund in the batch of a merchant.' },
 );
 
 export const exampleRefundMember: Static<typeof RefundMember> = {
@@ -101,7 +116,7 @@ const { state, trace_id, bank, file_name, settles_on, returned_with, created_at 
 export const BatchEntry = Type.Object(
   {
     trace_id,
-    amount: SummedCents,
+    amount: described(SummedCents, 'The amount of the entry, in cents.'),
     member_count: Type.Integer({ description: 'The number of payments or refunds in it.' }),
     state,
     bank,
@@ -110,7 +125,7 @@ export const BatchEntry = Type.Object(
     returned_with,
     created_at,
   },
-  { title: 'BatchEntry' },
+  { title: 'BatchEntry', description: 'An entry of a batch in a bank file.' },
 );
 
 export const exampleBatchEntry = {

@@ -1,7 +1,7 @@
 // The API answer for the batch of a merchant: the record of its event, its entries at the bank, its
 // members.
 import { type Static, Type } from 'typebox';
-import { extended, Pagination, Timestamp } from '../../api/http/schema.ts';
+import { anotherName, extended, Pagination, TimeOf } from '../../api/http/schema.ts';
 import { type Page, pagination } from '../../api/http/spellings.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
@@ -31,27 +31,36 @@ const ofEither = {
     description:
       'Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file.',
   }),
-  updated_at: { ...Timestamp, description: 'The last change of a member.' },
+  updated_at: TimeOf('When a member of the batch changed last'),
 };
 const listed = {
   payout: {
     ...ofEither,
-    payout_status: Type.String({ description: '`status` under another name.' }),
+    payout_status: anotherName(Type.String(), 'status'),
   },
   refund: ofEither,
 };
 const whole = { transaction_uuids, pagination: Pagination };
 
 /** By kind: the batch in a list, and alone with its members. */
-const Payout = Type.Object(listed.payout, { title: 'MerchantPayout' });
-const Refund = Type.Object(listed.refund, { title: 'MerchantRefund' });
+const Payout = Type.Object(listed.payout, {
+  title: 'MerchantPayout',
+  description: 'What a merchant is paid by one daily run on one bank account.',
+});
+const Refund = Type.Object(listed.refund, {
+  title: 'MerchantRefund',
+  description: 'What a merchant is debited for refunds by one daily run on one bank account.',
+});
 export const merchantAnswers = {
   payout: {
     Listed: Payout,
     Whole: extended(
       Payout,
       { ...whole, transactions: Type.Array(PayoutMember, { description: whichMembers }) },
-      { title: 'WholeMerchantPayout' },
+      {
+        title: 'WholeMerchantPayout',
+        description: 'What a merchant is paid by one daily run, with a page of its payments.',
+      },
     ),
   },
   refund: {
@@ -59,7 +68,10 @@ export const merchantAnswers = {
     Whole: extended(
       Refund,
       { ...whole, refunds: Type.Array(RefundMember, { description: whichMembers }) },
-      { title: 'WholeMerchantRefund' },
+      {
+        title: 'WholeMerchantRefund',
+        description: 'What a merchant is debited by one daily run, with a page of its refunds.',
+      },
     ),
   },
 } as const;

@@ -1,33 +1,56 @@
 // The API records of a fee payout and of the account that fees are paid to.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { described, Nullable, OneOf, TimeOf, Uuid, UuidOf, withValues } from '../../api/http/schema.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
-import { feePayoutStatuses } from '../lifecycle/fee-payout.stage.ts';
+import { type FeePayoutStatus, feePayoutStatuses } from '../lifecycle/fee-payout.stage.ts';
 import { type FeeOwner, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
 import type { FiledFeePayout } from './fee-payouts.sql.ts';
 
+const feePayoutStatusMeaning = withValues('How far the payout of fees is.', {
+  FEE_PAYOUT_PENDING: 'It waits for the next file.',
+  FEE_PAYOUT_FILED: 'It is in a file that the bank has not confirmed.',
+  FEE_PAYOUT_ACH_PENDING: 'The bank has the credit. It has not settled yet.',
+  FEE_PAYOUT_COMPLETE: 'The credit settled.',
+  FEE_PAYOUT_ACH_FAILED: 'The credit was returned. The fees are owed again.',
+  FEE_PAYOUT_CANCELED: 'It ended without a credit. `cancel_reason` says why.',
+} satisfies Record<FeePayoutStatus, string>);
+
+const cancelReasonMeaning = withValues('Why the payout was canceled.', {
+  nothing_owed: 'Nothing was owed anymore at its cut-off.',
+  file_rejected: 'The bank rejected its file. Another payout replaces it.',
+  file_full: 'It did not fit into its file. Another payout replaces it.',
+  not_writable: 'No bank file can have its entry.',
+});
+
+export const FeeSchedule = OneOf(['daily', 'on_demand'], {
+  title: 'FeeSchedule',
+  description: withValues('When fees are paid out.', {
+    daily: 'The daily run of each banking day pays them out.',
+    on_demand: 'Only a request pays them out.',
+  }),
+});
+
 export const FeePayoutRecord = Type.Object(
   {
-    uuid: Uuid,
-    owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
-    status: OneOf([...feePayoutStatuses]),
+    uuid: UuidOf('The identifier of the payout of fees.'),
+    owner_uuid: Type.String({ description: 'The owner of the fees: the vendor, or the processor itself.' }),
+    status: OneOf([...feePayoutStatuses], { description: feePayoutStatusMeaning }),
     amount: Type.Integer({
       description:
-        'Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then.',
+        'What is paid out, in cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then.',
     }),
-    bank_account_uuid: Uuid,
-    trace_id: Type.String({ description: 'Empty until it is in a file.' }),
-    ach_return_code: Nullable(Type.String()),
-    cancel_reason: Nullable(
-      OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'], {
-        description: 'After `file_rejected` and `file_full` another payout replaces it.',
-      }),
+    bank_account_uuid: UuidOf('The bank account that is credited.'),
+    trace_id: Type.String({ description: 'The trace number of the entry: 15 digits. Empty until it is in a file.' }),
+    ach_return_code: described(Nullable(Type.String()), 'The return code of the entry. Null: it was not returned.'),
+    cancel_reason: described(
+      Nullable(OneOf(['nothing_owed', 'file_rejected', 'file_full', 'not_writable'])),
+      `${cancelReasonMeaning}\n\nNull: it was not canceled.`,
     ),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    created_at: TimeOf('When the payout was requested'),
+    updated_at: TimeOf('When the payout changed last'),
   },
-  { title: 'FeePayout' },
+  { title: 'FeePayout', description: 'A payout of fees to their owner.' },
 );
 
 export function feePayoutRecord(row: FiledFeePayout): Static<typeof FeePayoutRecord> {
@@ -60,9 +83,9 @@ export const exampleFeePayout: Static<typeof FeePayoutRecord> = {
 
 export const FeeAccountRecord = Type.Object(
   {
-    owner_uuid: Type.String({ description: 'The vendor, or the processor itself.' }),
-    bank_account_uuid: Nullable(Uuid),
-    schedule: Nullable(OneOf(['daily', 'on_demand'])),
+    owner_uuid: Type.String({ description: 'The owner of the fees: the vendor, or the processor itself.' }),
+    bank_account_uuid: described(Nullable(Uuid), 'The bank account that the fees are paid to. Null: none is named.'),
+    schedule: described(Nullable(FeeSchedule), 'When fees are paid out. Null: no account is named.'),
     usable: Type.Boolean({
       description:
         'False if no account is named, or it was removed or disabled. Nothing is paid until another one is named.',
@@ -71,7 +94,7 @@ export const FeeAccountRecord = Type.Object(
       description: 'Cents that are owed and in no file. Negative if fees were returned after they were paid out.',
     }),
   },
-  { title: 'FeeAccount' },
+  { title: 'FeeAccount', description: 'The bank account that fees are paid to, and the owed amount.' },
 );
 
 export async function feeAccountRecord(db: Queryable, owner: FeeOwner): Promise<Static<typeof FeeAccountRecord>> {

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import type { TokenKind } from '../../api/http/caller.ts';
 import { operation } from '../../api/http/operation.ts';
-import { OneOf, Uuid } from '../../api/http/schema.ts';
+import { described, UuidOf } from '../../api/http/schema.ts';
 import { lockHolderOfAccount } from '../../customers/bank-accounts/bank-accounts.sql.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { selectAccountHolders } from '../transactions/start/start-transactions.sql.ts';
 import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-accounts.sql.ts';
 import { findFeeOwner } from './fee-owner.ts';
-import { exampleFeeAccount, FeeAccountRecord, feeAccountRecord } from './fee-payout-record.ts';
+import { exampleFeeAccount, FeeAccountRecord, FeeSchedule, feeAccountRecord } from './fee-payout-record.ts';
 
 /** The caller: an operator for any vendor or processor, a tenant for its vendors. */
 const asked = {
@@ -36,6 +36,12 @@ const ownerWords: Record<By, string> = {
   tenant: '`uuid` is a vendor. The operator manages the fees of the processor itself.',
 };
 
+/** The meaning of the parameter of paths that name an owner of fees. */
+export const ownerOfPath: Record<By, string> = {
+  operator: 'The uuid of the vendor, or of the processor.',
+  tenant: 'The uuid of the vendor.',
+};
+
 /** The words in summaries. */
 export const feeWords: Record<By, string> = { operator: 'fees', tenant: 'fees of a vendor' };
 
@@ -56,7 +62,7 @@ const getFeeAccountBy =
         description: ownerWords[by],
         callers: asked[by].readers,
         ...(by === 'operator' ? { role: 'viewer' } : {}),
-        params: Type.Object({ uuid: Uuid }),
+        params: Type.Object({ uuid: UuidOf(ownerOfPath[by]) }),
         answers: answers('The account, and the owed amount'),
         refusals: ['not_found'],
       },
@@ -78,10 +84,12 @@ const setFeeAccountBy = (by: By) =>
       callers: asked[by].callers,
       ...(by === 'operator' ? { role: 'administrator', approval: { act: 'bank_settings' } } : {}),
       startsSomething: by === 'tenant',
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(ownerOfPath[by]) }),
       body: Type.Object({
-        bank_account_uuid: Uuid,
-        schedule: Type.Optional(OneOf(['daily', 'on_demand'])),
+        bank_account_uuid: UuidOf('The bank account that the fees are paid to.'),
+        schedule: Type.Optional(
+          described(FeeSchedule, 'When fees are paid out. Absent: as before, and `daily` at first.'),
+        ),
       }),
       example: { bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a', schedule: 'daily' },
       answers: answers('Named'),

@@ -5,7 +5,7 @@ import { keysetList } from '../../api/http/keyset-list.ts';
 import { listOperation, recordsOf } from '../../api/http/list-operation.ts';
 import { operation } from '../../api/http/operation.ts';
 import { isOneUuid } from '../../api/http/page-cursor.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { UuidOf } from '../../api/http/schema.ts';
 import { created, ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -14,7 +14,7 @@ import { askFeePayout } from './ask-fee-payout.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeePayout, FeePayoutRecord, feePayoutRecord } from './fee-payout-record.ts';
 import { selectFeePayout, selectFeePayouts, selectFeePayoutsBefore } from './fee-payouts.sql.ts';
-import { type By, feeWords } from './get-fee-account.http.ts';
+import { type By, feeWords, ownerOfPath } from './get-fee-account.http.ts';
 
 const payOutFeesBy = (by: By) =>
   operation(
@@ -30,7 +30,7 @@ const payOutFeesBy = (by: By) =>
         ? { callers: ['admin'], role: 'operator', needsPassword: true }
         : { callers: ['processor'] }),
       startsSomething: by === 'tenant',
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(ownerOfPath[by]) }),
       answers: {
         201: {
           description: 'Waits for the next file',
@@ -73,7 +73,7 @@ export const getFeePayout = ({ database }: { database: Database }) =>
       operationId: 'getFeePayout',
       summary: 'Read a payout of fees',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the payout.') }),
       answers: { 200: { description: 'The payout', data: FeePayoutRecord, example: exampleFeePayout } },
       refusals: ['not_found'],
     },
@@ -98,7 +98,7 @@ export const listProcessorFeePayouts = ({ database }: { database: Database }) =>
       description: 'Newest first, including its vendors’ payouts.',
       callers: ['admin'],
       role: 'viewer',
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the payout.') }),
       refusals: ['not_found'],
     },
     {

@@ -1,11 +1,11 @@
 // The row of a refund, and its record in the API (Contract, refunds).
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../../api/http/metadata.ts';
-import { Cents, Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { Cents, described, Nullable, TimeOf, UuidOf } from '../../api/http/schema.ts';
 import type { Metadata as StoredMetadata } from '../../platform/std/metadata.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import { heldReason, type WhereRefundStands } from './held-reason.ts';
-import { refundStatuses } from './refund-statuses.ts';
+import { RefundStatusField } from './status-fields.ts';
 
 export interface RefundRow extends WhereRefundStands {
   uuid: string;
@@ -26,11 +26,11 @@ export interface RefundRow extends WhereRefundStands {
 
 export const RefundRecord = Type.Object(
   {
-    uuid: Uuid,
-    transaction_uuid: Uuid,
-    amount: Cents,
-    status: OneOf([...refundStatuses]),
-    client_reference_id: Type.String(),
+    uuid: UuidOf('The identifier of the refund.'),
+    transaction_uuid: UuidOf('The payment that is refunded.'),
+    amount: described(Cents, 'What is refunded, in cents.'),
+    status: RefundStatusField,
+    client_reference_id: Type.String({ description: 'Your own reference for the refund. Empty: none was given.' }),
     refund_capture_trace_id: Type.String({
       description: 'Trace number of the debit of the payee. Empty until it is known.',
     }),
@@ -46,16 +46,20 @@ export const RefundRecord = Type.Object(
     ach_return_code: Nullable(
       Type.String({
         description:
-          'The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer.',
+          'The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.',
       }),
     ),
-    failure_code: Nullable(Type.String({ description: 'Why that entry failed or was not made.' })),
-    failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    failure_code: Nullable(
+      Type.String({ description: 'Why that entry failed or was not made, for programs. Null: no entry failed.' }),
+    ),
+    failure_reason: Nullable(
+      Type.String({ description: 'Why that entry failed or was not made, as a sentence. Null: no entry failed.' }),
+    ),
+    created_at: TimeOf('When the refund was accepted'),
+    updated_at: TimeOf('When the refund changed last'),
     metadata: Type.Optional(Metadata),
   },
-  { title: 'Refund' },
+  { title: 'Refund', description: 'A refund: all or part of a payment goes back to the payer.' },
 );
 
 export function refundRecord(row: RefundRow): Static<typeof RefundRecord> {

@@ -6,7 +6,7 @@ import { feePayout, feePayoutStatuses } from './fee-payout.stage.ts';
 import { refundStatuses } from './refund-statuses.ts';
 import type { PaymentFacts, RefundFacts, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
-import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from './transaction.ts';
+import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from './statuses.ts';
 import { lineWords, transitionWords } from './transition-words.ts';
 import { type TransitionName, transitions } from './transitions.ts';
 

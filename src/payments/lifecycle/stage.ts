@@ -5,7 +5,8 @@ import type { Book } from '../ledger/accounts.ts';
 import type { PostingRule } from '../ledger/posting-rules.ts';
 import type { RefundStatus } from './refund-statuses.ts';
 import type { StageName } from './stage-names.ts';
-import type { ChangingColumns, PayoutType, Statuses } from './transaction.ts';
+import type { Statuses } from './statuses.ts';
+import type { ChangingColumns, PayoutType } from './transaction.ts';
 
 /**
  * Where the latest leg of a stage is. Null: no leg is in progress; the next one is in no file yet.

@@ -1,6 +1,7 @@
 // transaction_status as a function of the stages. It describes the debit side (Lifecycle,
 // statuses).
-import type { PayoutType, Statuses } from './transaction.ts';
+import type { Statuses } from './statuses.ts';
+import type { PayoutType } from './transaction.ts';
 
 export interface StageStatuses extends Omit<Statuses, 'transaction_status'> {
   payout_type: PayoutType;

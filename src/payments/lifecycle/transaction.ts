@@ -1,56 +1,28 @@
 // The row of a payment, and its record in the API (Interface, transaction record).
 import { type Static, Type } from 'typebox';
 import { Metadata } from '../../api/http/metadata.ts';
-import { Cents, extended, Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
+import {
+  Cents,
+  described,
+  extended,
+  Nullable,
+  OneOf,
+  TimeOf,
+  Uuid,
+  UuidOf,
+  withValues,
+} from '../../api/http/schema.ts';
 import type { StartedPayment } from '../../api/idempotency/asked-payment.ts';
+import { AggregatorType } from '../../customers/bank-accounts/account-words.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
-
-export const transactionStatuses = [
-  'CAPTURE_PENDING',
-  'CAPTURE_ACH_PENDING',
-  'CAPTURE_COMPLETE',
-  'IN_PAYOUT',
-  'CAPTURE_ACH_FAILED',
-  'CHARGEBACK',
-  'CLAWBACK',
-  'REVERSE_PAYOUT',
-  'CANCELED',
-] as const;
-export const captureStatuses = [
-  'CAPTURE_PENDING',
-  'CAPTURE_ACH_PENDING',
-  'CAPTURE_COMPLETE',
-  'CAPTURE_ACH_FAILED',
-  'CAPTURE_CANCELED',
-] as const;
-export const payoutStatuses = [
-  'PAYOUT_PENDING_ACH',
-  'PAYOUT_ACH_PENDING',
-  'PAYOUT_COMPLETE',
-  'PAYOUT_ACH_FAILED',
-  'PAYOUT_CANCELED',
-] as const;
-export const clawbackStatuses = [
-  'CLAWBACK_PENDING',
-  'CLAWBACK_ACH_PENDING',
-  'CLAWBACK_COMPLETE',
-  'CLAWBACK_ACH_FAILED',
-] as const;
-export const reversePayoutStatuses = [
-  'REVERSE_PAYOUT_PENDING',
-  'REVERSE_PAYOUT_ACH_PENDING',
-  'REVERSE_PAYOUT_ACH_COMPLETE',
-  'REVERSE_PAYOUT_ACH_FAILED',
-  'REVERSE_PAYOUT_CANCELED',
-] as const;
-
-export interface Statuses {
-  transaction_status: (typeof transactionStatuses)[number];
-  capture_status: (typeof captureStatuses)[number];
-  payout_status: (typeof payoutStatuses)[number] | null;
-  clawback_status: (typeof clawbackStatuses)[number] | null;
-  reverse_payout_status: (typeof reversePayoutStatuses)[number] | null;
-}
+import {
+  CaptureStatus,
+  ClawbackStatus,
+  PayoutStatus,
+  ReversePayoutStatus,
+  TransactionStatus,
+} from './status-fields.ts';
+import type { Statuses } from './statuses.ts';
 
 export type PayoutType = 'individual' | 'batch';
 
@@ -97,68 +69,104 @@ export interface TransactionRow extends StartedPayment, ChangingColumns {}
 
 const BankAccountOfSide = Type.Object(
   {
-    uuid: Nullable(Uuid),
-    aggregator_type: Nullable(OneOf(['manual', 'bank_link'])),
+    uuid: described(Nullable(Uuid), 'The identifier of the bank account. Null: none is known.'),
+    aggregator_type: described(Nullable(AggregatorType), 'How the account was added. Null: none is known.'),
   },
-  { title: 'TransactionBankAccount' },
+  { title: 'TransactionBankAccount', description: 'A bank account of a payment.' },
 );
+
+/** The sentence about a trace number. */
+const traceOf = (entry: string) =>
+  Type.String({ description: `The trace number of the ${entry}: 15 digits. Empty: no bank file has it yet.` });
 
 export const TransactionRecord = Type.Object(
   {
-    uuid: Uuid,
-    payer_uuid: Uuid,
-    payee_uuid: Uuid,
-    transaction_status: OneOf([...transactionStatuses], { title: 'TransactionStatus' }),
-    capture_status: OneOf([...captureStatuses], { title: 'CaptureStatus' }),
-    payout_status: Nullable(OneOf([...payoutStatuses], { title: 'PayoutStatus' })),
-    clawback_status: Nullable(OneOf([...clawbackStatuses], { title: 'ClawbackStatus' })),
-    reverse_payout_status: Nullable(OneOf([...reversePayoutStatuses], { title: 'ReversePayoutStatus' })),
-    currency: Type.Literal('USD'),
-    amount: Cents,
-    transaction_fee: Cents,
-    client_reference_id: Type.String(),
+    uuid: UuidOf('The identifier of the payment.'),
+    payer_uuid: UuidOf('The user who pays.'),
+    payee_uuid: UuidOf('The user who is paid.'),
+    transaction_status: TransactionStatus,
+    capture_status: CaptureStatus,
+    payout_status: described(Nullable(PayoutStatus), 'The status of the payout. Null: no payout is reserved.'),
+    clawback_status: described(Nullable(ClawbackStatus), 'The status of the clawback. Null: there is no clawback.'),
+    reverse_payout_status: described(
+      Nullable(ReversePayoutStatus),
+      'The status of the reverse payout. Null: there is no reverse payout.',
+    ),
+    currency: Type.Literal('USD', { description: 'The currency of the amounts: always US dollars.' }),
+    amount: described(Cents, 'What is debited from the payer, in cents.'),
+    transaction_fee: described(Cents, 'The part of `amount` that the payee does not get, in cents.'),
+    client_reference_id: Type.String({ description: 'Your own reference for the payment. Empty: none was given.' }),
     payout_delay_days: Type.Integer({
       description: 'Banking days from the settlement of the capture until the payout is created.',
     }),
-    company_name: Type.String(),
-    description: Nullable(Type.String()),
-    addenda: Nullable(Type.String()),
-    type: OneOf(['api', 'bulk', 'dashboard']),
+    company_name: Type.String({
+      description: 'The name that payer and payee read on their bank statements, at most 16 characters.',
+    }),
+    description: described(
+      Nullable(Type.String()),
+      'The ACH company entry description, at most 10 characters. Bank statements may show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.',
+    ),
+    addenda: described(
+      Nullable(Type.String()),
+      'A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given.',
+    ),
+    type: OneOf(['api', 'bulk', 'dashboard'], {
+      description: withValues('How the payment was started.', {
+        api: 'Alone, by `POST /3p/api/v1/transaction`.',
+        bulk: 'With others, by `POST /3p/api/v1/transactions/bulk`.',
+        dashboard: 'By a person in a dashboard. No operation does this today.',
+      }),
+    }),
     ach_return_code: Nullable(
       Type.String({
         description:
-          'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields.',
+          'The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing was returned.',
       }),
     ),
-    failure_code: Nullable(Type.String({ description: 'Why that stage failed.' })),
-    failure_reason: Nullable(Type.String({ description: 'The same, as a sentence.' })),
-    cancel_reason: Nullable(Type.String()),
-    payer_bank_account: BankAccountOfSide,
-    payee_bank_account: BankAccountOfSide,
-    vendor_name: Type.String(),
-    created_at: Timestamp,
-    updated_at: Timestamp,
-    trace_ids: Type.Object({
-      capture_trace_id: Type.String(),
-      payout_trace_id: Type.String(),
-      reverse_payout_trace_id: Type.String(),
-      refunds: Type.Array(
-        Type.Object({
-          refund_uuid: Type.String(),
-          refund_capture_trace_id: Type.String(),
-          refund_payout_trace_id: Type.String(),
-        }),
-      ),
+    failure_code: Nullable(
+      Type.String({
+        description: 'Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.',
+      }),
+    ),
+    failure_reason: Nullable(
+      Type.String({ description: 'Why that stage failed, as a sentence. Null: no stage failed.' }),
+    ),
+    cancel_reason: described(
+      Nullable(Type.String()),
+      'The text that was given when the payment was canceled. `Canceled by request.` if none was given. Null: it is not canceled.',
+    ),
+    payer_bank_account: described(BankAccountOfSide, 'The bank account that is debited.'),
+    payee_bank_account: described(BankAccountOfSide, 'The bank account that is credited.'),
+    vendor_name: Type.String({
+      description: 'The name of the vendor of the payment, or of the processor if it has no vendor.',
     }),
+    created_at: TimeOf('When the payment was started'),
+    updated_at: TimeOf('When the payment changed last'),
+    trace_ids: Type.Object(
+      {
+        capture_trace_id: traceOf('latest debit of the payer'),
+        payout_trace_id: traceOf('latest credit to the payee'),
+        reverse_payout_trace_id: traceOf('latest credit of a reverse payout'),
+        refunds: Type.Array(
+          Type.Object({
+            refund_uuid: Type.String({ description: 'The identifier of the refund.' }),
+            refund_capture_trace_id: traceOf('debit of the payee'),
+            refund_payout_trace_id: traceOf('credit to the payer'),
+          }),
+          { description: 'The trace numbers of each refund, the oldest first. Empty: there are no refunds.' },
+        ),
+      },
+      { description: 'The trace numbers of the entries. A bank finds an entry by its trace number.' },
+    ),
   },
-  { title: 'Transaction' },
+  { title: 'Transaction', description: 'A payment from a payer to a payee.' },
 );
 
 /** Where the interface does not close the record: with what the caller added to the payment. */
 export const TransactionWithMetadata = extended(
   TransactionRecord,
   { metadata: Type.Optional(Metadata) },
-  { title: 'TransactionWithMetadata' },
+  { title: 'TransactionWithMetadata', description: 'A payment, with your own data about it.' },
 );
 
 export function transactionWithMetadata(row: TransactionRow): Static<typeof TransactionWithMetadata> {

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { findProcessor } from '../../access/tenants/find-processor.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Day, Pagination, Uuid } from '../../api/http/schema.ts';
+import { described, Pagination, PeriodRecord, Uuid } from '../../api/http/schema.ts';
 import { monthSoFar, pageFrom, pagination } from '../../api/http/spellings.ts';
 import { type Answer, type Download, ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -23,28 +23,31 @@ import {
   StatementQuery,
 } from './statement-record.ts';
 
-const Query = Type.Object({ ...StatementQuery, account: Type.Optional(AccountName) });
+const Query = Type.Object({
+  ...StatementQuery,
+  account: Type.Optional(described(AccountName, 'Only this ledger account.')),
+});
 
 const answers = {
   200: {
     description: 'A page of movements, oldest first',
     data: Type.Object(
       {
-        start_date: Day,
-        end_date: Day,
+        ...PeriodRecord,
         accounts: Type.Array(
           Type.Object({
-            account: AccountName,
-            opening: Type.Integer(),
-            debits: Type.Integer(),
-            credits: Type.Integer(),
-            closing: Type.Integer(),
+            account: described(AccountName, 'The ledger account of these sums.'),
+            opening: Type.Integer({ description: 'The balance before the period, in cents. A debit is positive.' }),
+            debits: Type.Integer({ description: 'The sum of the debits in the period, in cents.' }),
+            credits: Type.Integer({ description: 'The sum of the credits in the period, in cents.' }),
+            closing: Type.Integer({ description: 'The balance after the period, in cents. A debit is positive.' }),
           }),
+          { description: 'The sums of each account that has a balance or a movement.' },
         ),
-        movements: Type.Array(Movement),
+        movements: Type.Array(Movement, { description: 'The movements of this page, the oldest first.' }),
         pagination: Pagination,
       },
-      { title: 'TenantStatement' },
+      { title: 'TenantStatement', description: 'The ledger accounts of a tenant in a period.' },
     ),
     example: {
       start_date: '2026-03-01',

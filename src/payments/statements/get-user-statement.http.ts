@@ -1,7 +1,7 @@
 // GET /3p/api/v2/users/{uuid}/statement: what a user is owed and owes, and why.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Day, Pagination, Uuid } from '../../api/http/schema.ts';
+import { Pagination, PeriodRecord, UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { monthSoFar, pageFrom, pagination } from '../../api/http/spellings.ts';
 import { selectUser } from '../../customers/users/users.sql.ts';
 import { ok } from '../../platform/answer.ts';
@@ -21,18 +21,17 @@ export const getUserStatement = ({ database, files }: { database: Database; file
       summary: 'Read the statement of a user',
       description: `One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. ${periodInWords}`,
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       query: Type.Object(StatementQuery),
       answers: {
         200: {
           description: 'A page of movements, oldest first',
           data: Type.Object({
-            user_uuid: Uuid,
-            start_date: Day,
-            end_date: Day,
+            user_uuid: UuidOf('The user of the statement.'),
+            ...PeriodRecord,
             opening: Type.Integer({ description: 'Cents owed to the user before the first movement.' }),
             closing: Type.Integer({ description: 'Cents owed to the user after the last movement of the period.' }),
-            movements: Type.Array(Movement),
+            movements: Type.Array(Movement, { description: 'The movements of this page, the oldest first.' }),
             pagination: Pagination,
           }),
           example: {

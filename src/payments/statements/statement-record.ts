@@ -1,6 +1,6 @@
 // The query and the records of a statement in the API.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, PageQuery, PeriodQuery, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { described, Nullable, OneOf, PageQuery, PeriodQuery, TimeOf, Uuid } from '../../api/http/schema.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import { AccountName } from '../ledger/account-name.ts';
 import { type Account, accounts } from '../ledger/accounts.ts';
@@ -10,36 +10,51 @@ import { columns } from './statement-file.ts';
 
 export const accountNames = Object.keys(accounts) as Account[];
 
-export const StatementQuery = { ...PeriodQuery, ...PageQuery, format: Type.Optional(OneOf(['json', 'csv'])) };
+export const StatementQuery = {
+  ...PeriodQuery,
+  ...PageQuery,
+  format: Type.Optional(
+    OneOf(['json', 'csv'], {
+      description: 'The form of the answer. `json` (the default): one page. `csv`: the whole period as a file.',
+    }),
+  ),
+};
 
 export const Movement = Type.Object(
   {
-    posted_at: Timestamp,
-    /** Null: a fee payout, or cash of no payment yet. */
-    transaction_uuid: Nullable(Uuid),
+    posted_at: TimeOf('When the movement was posted'),
+    transaction_uuid: described(
+      Nullable(Uuid),
+      'The payment that moved. Null: a fee payout, or cash that belongs to no payment yet.',
+    ),
     source_uuid: Type.String({
       format: 'uuid',
       description:
         'The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.',
     }),
-    client_reference_id: Type.String(),
-    transition: Type.String({ description: 'The row of the stage tables (docs/reference/lifecycle.md).' }),
-    description: Type.String({ description: 'What happened.' }),
-    account: AccountName,
-    debit: Type.Integer({ description: 'Cents; 0 for a credit.' }),
-    credit: Type.Integer({ description: 'Cents; 0 for a debit.' }),
-    balance: Type.Integer({ description: 'Cents, after this movement.' }),
+    client_reference_id: Type.String({ description: 'Your own reference for the payment. Empty: it has none.' }),
+    transition: Type.String({
+      description:
+        'The row of the stage tables that moved the money. The page "The life of a payment" of the documentation has them.',
+    }),
+    description: Type.String({ description: 'What happened, in words.' }),
+    account: described(AccountName, 'The ledger account that the movement is on.'),
+    debit: Type.Integer({ description: 'What is debited from the account, in cents. 0 for a credit.' }),
+    credit: Type.Integer({ description: 'What is credited to the account, in cents. 0 for a debit.' }),
+    balance: Type.Integer({ description: 'The balance after this movement, in cents.' }),
     trace_id: Nullable(
       Type.String({
         description: 'Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it.',
       }),
     ),
-    return_code: Nullable(Type.String({ description: 'The code of the return that caused it.' })),
+    return_code: Nullable(
+      Type.String({ description: 'The code of the return that caused it. Null: no return caused it.' }),
+    ),
     counterpart_transaction_uuid: Nullable(
       Type.Unsafe<string>({
         ...Uuid,
         description:
-          'Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.',
+          'Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed. Null: it is no offset.',
       }),
     ),
     merchant_batch_uuid: Nullable(
@@ -50,7 +65,7 @@ export const Movement = Type.Object(
       }),
     ),
   },
-  { title: 'Movement' },
+  { title: 'Movement', description: 'A debit or credit on a ledger account.' },
 );
 
 export function movement(line: Line): Static<typeof Movement> {

@@ -1,7 +1,7 @@
 // DELETE /3p/api/v2/transactions/{uuid}: cancel a payment whose capture is in no file yet.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Text, Uuid } from '../../api/http/schema.ts';
+import { described, paymentOfPath, Text, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
 import { cancelPayment } from './cancel-payment.ts';
@@ -32,8 +32,15 @@ export const cancelTransaction = operation(
     description:
       'Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.',
     callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
+    params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
+    body: Type.Object({
+      cancel_reason: Type.Optional(
+        described(
+          Text(1, 255),
+          'Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.` instead.',
+        ),
+      ),
+    }),
     example: { cancel_reason: 'The order was withdrawn.' },
     answers: { 200: { ...canceledTransaction, message: canceledMessage } },
     refusals: ['not_found', 'not_cancelable'],

@@ -1,7 +1,7 @@
 // GET /3p/api/v2/transactions/{uuid}: one payment, as the list shows it.
 import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { Uuid } from '../../api/http/schema.ts';
+import { paymentOfPath, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../lifecycle/transaction.ts';
@@ -18,7 +18,7 @@ export const getTransaction = ({ database }: { database: Database }) =>
       role: 'developer',
       summary: 'Read a transaction',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
       answers: { 200: { description: 'The transaction', data: TransactionRecord, example: exampleTransaction } },
       refusals: ['not_found'],
     },

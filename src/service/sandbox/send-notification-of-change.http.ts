@@ -20,7 +20,7 @@ export const sendNotificationOfChange = (context: Answering) =>
       operationId: 'sendNotificationOfChange',
       summary: 'Send a notification of change',
       description:
-        'The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/reference/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.',
+        'The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file; without it the bank makes up a value. An account without an entry is refused with 422.',
       callers: ['admin'],
       role: 'operator',
       params: Type.Object({ uuid: Uuid }),

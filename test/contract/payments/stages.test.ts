@@ -12,14 +12,14 @@ import { insertMissingStates } from '../../../src/payments/lifecycle/open-states
 import { refundStatuses } from '../../../src/payments/lifecycle/refund-statuses.ts';
 import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
 import { purposes, stageNames, stages } from '../../../src/payments/lifecycle/stage-names.ts';
-import { type MoveRequest, step } from '../../../src/payments/lifecycle/step.ts';
 import {
   captureStatuses,
   clawbackStatuses,
   payoutStatuses,
   reversePayoutStatuses,
   transactionStatuses,
-} from '../../../src/payments/lifecycle/transaction.ts';
+} from '../../../src/payments/lifecycle/statuses.ts';
+import { type MoveRequest, step } from '../../../src/payments/lifecycle/step.ts';
 import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';

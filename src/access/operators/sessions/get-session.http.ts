@@ -2,7 +2,7 @@
 // the caller.
 import { type Static, Type } from 'typebox';
 import { type Call, NoData, operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { described, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -27,8 +27,12 @@ const asked = {
 };
 
 const OwnSession = Type.Object(
-  { uuid: Uuid, is_confirmed: Type.Boolean(), operator: OperatorRecord },
-  { title: 'OwnSession' },
+  {
+    uuid: UuidOf('The identifier of the session.'),
+    is_confirmed: Type.Boolean({ description: 'Whether the password was given in the last 15 minutes.' }),
+    operator: described(OperatorRecord, 'The person of the session.'),
+  },
+  { title: 'OwnSession', description: 'The session of the caller.' },
 );
 const example: Static<typeof OwnSession> = {
   uuid: '019a2f51-2b00-7c11-8d22-5e6f70819204',

@@ -14,8 +14,12 @@ import { openSession } from '../sessions/open-session.ts';
 import { checkSignIn } from './check-credentials.ts';
 
 /** A stranger's text: only its length is checked here. */
-export const SentPassword = Text(1, 200);
-export const Code = Type.String({ pattern: '^\\d{6}$', allowed: '6 digits' });
+export const SentPassword = Text(1, 200, { description: 'The password of the person.' });
+export const Code = Type.String({
+  pattern: '^\\d{6}$',
+  allowed: '6 digits',
+  description: 'The 6 digits that the authenticator app shows. Absent: the person has no such app.',
+});
 
 export const SignedIn = Type.Object({ operator: OperatorRecord }, { title: 'SignedIn' });
 export const exampleSignedIn: Static<typeof SignedIn> = { operator: exampleOperator };

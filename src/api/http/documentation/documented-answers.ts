@@ -25,7 +25,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
     }
     const schema = documentedSchema(data, named);
     const isShown = isExampleOfRecord(schema, example, named) || (schema.type === 'null' && message === '');
-    // The schema of the data has the example; the whole envelope only where its message counts.
+    // The schema of the data has the example. The whole envelope has one where it has a message.
     const inData = !isShown && message === '';
     documented[status] = {
       description,
@@ -36,7 +36,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
             `${nameOf(schema) ?? `${capitalized(operationId)}${statuses.length === 1 ? '' : status}`}Response`,
             successEnvelope(inData ? withExample(schema, example) : schema, listEnvelope, named),
           ),
-          ...(isShown || inData ? {} : { example: { status: true, message, data: example, errors: [] } }),
+          ...(message === '' ? {} : { example: { status: true, message, data: example, errors: [] } }),
         },
         ...sentFile,
       },
@@ -119,13 +119,28 @@ function successEnvelope(data: JsonSchema, listEnvelope: boolean, named: NamedSc
     type: 'object',
     required: ['status', 'message', 'errors', ...(listEnvelope ? ['error_code'] : [])],
     properties: {
-      status: { const: true },
-      message: { type: 'string' },
-      errors: listEnvelope ? { type: 'null' } : { type: 'array', maxItems: 0 },
-      ...(listEnvelope ? { error_code: { type: 'null' } } : {}),
+      status: { const: true, description: 'True: the operation succeeded.' },
+      message: { type: 'string', description: 'A message for a person. It may be empty.', examples: [''] },
+      errors: {
+        ...(listEnvelope ? { type: 'null' } : { type: 'array', maxItems: 0 }),
+        description: listEnvelope ? 'Null: nothing was refused.' : 'Empty: nothing was refused.',
+      },
+      ...(listEnvelope ? { error_code: { type: 'null', description: 'Null: nothing was refused.' } } : {}),
     },
   });
-  return { allOf: [success, { type: 'object', required: ['data'], properties: { data } }] };
+  return { allOf: [success, { type: 'object', required: ['data'], properties: { data: explained(data) } }] };
+}
+
+/** What `data` is, unless its schema says it. */
+function explained(data: JsonSchema): JsonSchema {
+  if (data.$ref !== undefined || data.description !== undefined) return data;
+  return { ...data, description: meaningOf(data) };
+}
+
+function meaningOf({ type, properties = {} }: JsonSchema): string {
+  if (type === 'null') return 'Null: the operation has no other result.';
+  if (type === 'array') return 'The records of the answer.';
+  return 'pagination' in properties || 'next' in properties ? 'A page of the list.' : 'The result of the operation.';
 }
 
 /** The one response of all refusals, with its schemas. */
@@ -133,7 +148,8 @@ export function errorResponse(named: NamedSchemas): object {
   const code = named.add('ErrorCode', {
     type: 'string',
     enum: Object.keys(refusals),
-    description: 'docs/reference/errors.md says what each code means and what to do.',
+    description:
+      'The code of a refusal. The page "Errors" of the documentation says what each code means and what to do.',
   });
   const fieldError = named.add('FieldError', {
     type: 'object',
@@ -144,19 +160,22 @@ export function errorResponse(named: NamedSchemas): object {
         anyOf: [code, { type: 'string' }],
         description: 'The code of the refusal; with `invalid_request`, the rule that the field breaks.',
       },
-      message: { type: 'string' },
-      reason: { type: 'string', description: 'With 406 only.' },
+      message: { type: 'string', description: 'What is wrong and what is allowed, as a sentence.' },
+      reason: {
+        type: 'string',
+        description: 'The reason of a refusal with status 406. Absent with every other status.',
+      },
     },
   });
   const schema = named.add(errorName, {
     type: 'object',
     required: ['status', 'message', 'data', 'errors'],
     properties: {
-      status: { const: false },
-      message: { type: 'string', description: 'One sentence for each code.' },
-      data: { type: 'null' },
-      errors: { type: 'array', items: fieldError },
-      error_code: { ...code, description: 'Only in answers of the list of transactions.' },
+      status: { const: false, description: 'False: the operation was refused.' },
+      message: { type: 'string', description: 'The sentence of the refusal, one for each code.' },
+      data: { type: 'null', description: 'Null: nothing was done.' },
+      errors: { type: 'array', items: fieldError, description: 'What is wrong, one entry for each field or reason.' },
+      error_code: { ...code, description: 'The code of the refusal. Only the list of transactions has it.' },
     },
   });
   return {

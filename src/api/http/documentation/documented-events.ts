@@ -26,9 +26,9 @@ export function documentedEvents(events: readonly DocumentedEvent[], named: Name
       description,
       required: ['type', 'timestamp', 'data'],
       properties: {
-        type: { const: type },
+        type: { const: type, description: 'The name of the event.' },
         timestamp,
-        data: documentedSchema(data, named),
+        data: { ...documentedSchema(data, named), description: 'The record as it was when the event happened.' },
       },
     });
     bodies.push(schema);

@@ -1,7 +1,7 @@
 // A schema in the documentation: the same rules in standard keywords.
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { Day, Nullable, SentCents, Uuid, WholeNumber } from '../schema.ts';
+import { anotherName, Day, described, Nullable, SentCents, Uuid, WholeNumber } from '../schema.ts';
 import { documentedSchema, namedSchemas } from './documented-schema.ts';
 
 describe('documentedSchema', () => {
@@ -43,6 +43,28 @@ describe('documentedSchema', () => {
         allowed: { type: 'boolean', description: 'kept' },
       },
     });
+  });
+
+  it('has the description of a field next to the reference, and not in the component', () => {
+    const named = namedSchemas();
+    const schema = Type.Object({
+      first: Type.Optional(described(Day, 'The first day.')),
+      from: Type.Optional(anotherName(Day, 'first')),
+      last: described(Nullable(Day), 'The last day. Null: no end.'),
+      id: described(Nullable(Uuid), 'The identifier. Null: none.'),
+    });
+    const $ref = '#/components/schemas/Day';
+    expect(JSON.parse(JSON.stringify(documentedSchema(schema, named)))).toEqual({
+      type: 'object',
+      required: ['last', 'id'],
+      properties: {
+        first: { $ref, description: 'The first day.' },
+        from: { $ref, description: 'Another name of `first`, for existing clients. Use `first`.', deprecated: true },
+        last: { anyOf: [{ $ref }, { type: 'null' }], description: 'The last day. Null: no end.' },
+        id: { type: ['string', 'null'], format: 'uuid', description: 'The identifier. Null: none.' },
+      },
+    });
+    expect(named.components().Day!.description).toBe('A calendar day written as YYYY-MM-DD.');
   });
 
   it('makes a schema with a title a reference to a component, and refuses another one of this name', () => {

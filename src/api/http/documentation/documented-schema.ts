@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { digits } from '../body/digits.ts';
 import { documentedMetadata } from '../metadata.ts';
+import { undescribed } from '../schema.ts';
 
 /** The part of JSON Schema that our schemas use. */
 export interface JsonSchema {
@@ -100,9 +101,21 @@ interface OwnKeywords {
  */
 export function documentedSchema(schema: unknown, named: NamedSchemas): JsonSchema {
   if (schema === null || typeof schema !== 'object') return schema as JsonSchema;
+  if (undescribed in schema) return documentedField(schema as DescribedSchema, named);
   const { title, ...others } = schema as JsonSchema;
   const documented = withoutTitle(others, named);
   return typeof title === 'string' ? named.add(title, documented) : documented;
+}
+
+interface DescribedSchema extends JsonSchema {
+  description: string;
+  [undescribed]: unknown;
+}
+
+/** The schema of a field: OpenAPI 3.1 allows a description next to a reference. */
+function documentedField({ [undescribed]: schema, description, deprecated }: DescribedSchema, named: NamedSchemas) {
+  const documented = { ...documentedSchema(schema, named), description };
+  return deprecated === true ? { ...documented, deprecated } : documented;
 }
 
 function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {

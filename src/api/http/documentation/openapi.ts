@@ -196,12 +196,13 @@ function parametersOf({ params, query }: Operation, method: string, names: Named
   const named = (schema: unknown, place: 'path' | 'query') => {
     const { properties = {}, required = [] } = documentedSchema(schema ?? {}, names);
     return Object.entries(properties).map(([name, property]) => {
-      const { description, ...rest } = property;
+      const { description, deprecated, ...rest } = property;
       return {
         name,
         in: place,
         ...(place === 'path' || required.includes(name) ? { required: true } : {}),
         ...(description === undefined ? {} : { description }),
+        ...(deprecated === undefined ? {} : { deprecated }),
         schema: rest,
       };
     });

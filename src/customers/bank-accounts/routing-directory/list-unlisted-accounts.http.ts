@@ -63,7 +63,7 @@ export const listUnlistedAccounts = ({ database }: { database: Database }) =>
       operationId: 'listUnlistedAccounts',
       summary: 'List bank accounts with an unlisted routing number',
       description:
-        'The usable bank accounts of all tenants or of one whose routing number is not in the routing directory (`docs/operate/routing-directory.md`), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number.',
+        'The usable bank accounts of all tenants or of one whose routing number is not in the routing directory, or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number.',
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid) },

@@ -10,7 +10,7 @@ import { lastUuid } from '../../../platform/std/identifiers.ts';
 import { instantFrom, timestamp } from '../../../platform/std/timestamps.ts';
 import { selectProcessorOfUser } from '../../users/users.sql.ts';
 import { masked } from '../account-number.ts';
-import { validity } from '../bank-account.ts';
+import { Validity } from '../account-words.ts';
 import { type AccountValidationRow, selectAccountValidations } from './account-validations.sql.ts';
 import { opinions, validationSources } from './said.ts';
 
@@ -23,7 +23,7 @@ export const ValidationRecord = Type.Object(
     bank_account_uuid: Nullable(Uuid),
     account_number: Type.String(),
     routing_number: Type.String(),
-    valid_account: validity,
+    valid_account: Validity,
     sources: Type.Array(
       Type.Object({ source: OneOf([...validationSources]), opinion: OneOf([...opinions]), at: Timestamp }),
     ),

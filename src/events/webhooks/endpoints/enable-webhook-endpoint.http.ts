@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { afterCommit } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -25,7 +25,7 @@ export const enableWebhookEndpoint = operation(
     summary: 'Enable a disabled endpoint',
     description: 'Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.',
     callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
+    params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
     answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },
     refusals: ['not_found'],
   },

@@ -1,24 +1,37 @@
 // The record of an endpoint for its owner.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { described, Nullable, OneOf, TimeOf, Timestamp, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { EventName } from '../../log/event-schema.ts';
 import type { EndpointRow } from './endpoints.sql.ts';
 
 export const EndpointRecord = Type.Object(
   {
-    uuid: Uuid,
-    vendor_uuid: Nullable(Uuid),
-    url: Type.String(),
-    event_names: Type.Array(EventName),
-    state: OneOf(['enabled', 'disabled']),
-    health: OneOf(['healthy', 'failing'], { description: 'failing: no delivery succeeded since `failing_since`' }),
-    failing_since: Nullable(Timestamp),
-    disabled_at: Nullable(Timestamp),
-    disabled_reason: Nullable(Type.String()),
-    created_at: Timestamp,
+    uuid: UuidOf('The identifier of the endpoint.'),
+    vendor_uuid: described(Nullable(Uuid), 'The vendor that owns the endpoint. Null: the processor owns it.'),
+    url: Type.String({ description: 'The URL that receives the events.' }),
+    event_names: Type.Array(EventName, { description: 'The events that the endpoint receives.' }),
+    state: OneOf(['enabled', 'disabled'], {
+      description: withValues('Whether events are sent to the endpoint.', {
+        enabled: 'They are sent.',
+        disabled: 'They are held until someone enables the endpoint.',
+      }),
+    }),
+    health: OneOf(['healthy', 'failing'], {
+      description: withValues('Whether the endpoint takes its deliveries.', {
+        healthy: 'The latest deliveries succeeded, or none was sent yet.',
+        failing: 'No delivery succeeded since `failing_since`.',
+      }),
+    }),
+    failing_since: described(
+      Nullable(Timestamp),
+      'Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.',
+    ),
+    disabled_at: described(Nullable(Timestamp), 'When the endpoint was disabled, in UTC. Null: it is enabled.'),
+    disabled_reason: described(Nullable(Type.String()), 'Why the endpoint was disabled. Null: it is enabled.'),
+    created_at: TimeOf('When the URL was registered first'),
   },
-  { title: 'WebhookEndpoint' },
+  { title: 'WebhookEndpoint', description: 'A URL that receives events.' },
 );
 
 export function endpointRecord(row: EndpointRow): Static<typeof EndpointRecord> {

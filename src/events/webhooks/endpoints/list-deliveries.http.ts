@@ -2,7 +2,7 @@
 // each attempt.
 import { Type } from 'typebox';
 import { listOperation, recordsOf } from '../../../api/http/list-operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { described, endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { EventName } from '../../log/event-schema.ts';
@@ -24,10 +24,10 @@ export const listDeliveries = ({ database }: { database: Database }) =>
         'enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. ' +
         '`since` and `until` compare the time when the event was raised.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
       filter: {
-        state: Type.Optional(DeliveryStateName),
-        event_name: Type.Optional(EventName),
+        state: Type.Optional(described(DeliveryStateName, 'Only deliveries in this state.')),
+        event_name: Type.Optional(described(EventName, 'Only deliveries of this event.')),
         ...PeriodOfEvents,
       },
       page: 'A page of deliveries',

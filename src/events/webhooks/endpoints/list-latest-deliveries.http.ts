@@ -1,7 +1,7 @@
 // GET /admin/v1/webhook-endpoints/{uuid}/deliveries: the latest deliveries to a URL of any tenant.
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -24,7 +24,7 @@ export const listLatestDeliveries = ({ database }: { database: Database }) =>
       description: `Latest event first, at most ${most}, each with its attempts and what the endpoint answered. For earlier ones name a period: \`since\` and \`until\` compare the time when the event was raised.`,
       callers: ['admin'],
       role: 'viewer',
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
       query: Type.Object({
         state: Type.Optional(DeliveryStateName),
         event_name: Type.Optional(EventName),

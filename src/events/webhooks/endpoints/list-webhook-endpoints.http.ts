@@ -21,7 +21,9 @@ export const listWebhookEndpoints = ({ database }: { database: Database }) =>
       answers: {
         200: {
           description: 'The endpoints',
-          data: Type.Object({ endpoints: Type.Array(EndpointRecord) }),
+          data: Type.Object({
+            endpoints: Type.Array(EndpointRecord, { description: 'The endpoints, the oldest first.' }),
+          }),
           example: { endpoints: [exampleEndpoint] },
         },
       },

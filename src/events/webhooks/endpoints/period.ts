@@ -1,15 +1,18 @@
 // A period of events: from `since`, before `until`.
-import { type Static, Type } from 'typebox';
-import { Instant, instantOf } from '../../../api/http/instant.ts';
+import { Type } from 'typebox';
+import { InstantOf, instantOf } from '../../../api/http/instant.ts';
 import { invalid } from '../../../platform/refusals.ts';
 
-export const PeriodOfEvents = { since: Type.Optional(Instant), until: Type.Optional(Instant) };
+export const PeriodOfEvents = {
+  since: Type.Optional(InstantOf('Only deliveries whose event was raised at this time or later')),
+  until: Type.Optional(InstantOf('Only deliveries whose event was raised before this time')),
+};
 
 /**
  * Includes `since`, excludes `until`; null is open. Refuses text that is not a time, and an end
  * before the beginning.
  */
-export function periodOf(given: { since?: Static<typeof Instant>; until?: Static<typeof Instant> }): {
+export function periodOf(given: { since?: string; until?: string }): {
   since: Date | null;
   until: Date | null;
 } {

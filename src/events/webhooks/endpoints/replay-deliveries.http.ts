@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { OneOf, Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, OneOf, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { afterCommit } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -31,13 +31,26 @@ export const replayDeliveries = operation(
       'default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to ' +
       `${atOnce}; if \`more\` is true, repeat the request.`,
     callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
-    body: Type.Object({ ...PeriodOfEvents, state: Type.Optional(OneOf(['dead', 'delivered'])) }),
+    params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
+    body: Type.Object({
+      ...PeriodOfEvents,
+      state: Type.Optional(
+        OneOf(['dead', 'delivered'], {
+          description: withValues('Which deliveries are sent again. `dead` by default.', {
+            dead: 'Those whose ten attempts failed.',
+            delivered: 'Those that were delivered.',
+          }),
+        }),
+      ),
+    }),
     example: { since: '2026-03-02 14:00:00', until: '2026-03-02 16:00:00', state: 'dead' },
     answers: {
       200: {
         description: 'The deliveries are due',
-        data: Type.Object({ replayed: Type.Integer(), more: Type.Boolean() }),
+        data: Type.Object({
+          replayed: Type.Integer({ description: 'The number of deliveries that are due again.' }),
+          more: Type.Boolean({ description: 'True: the period has more deliveries. Send the request again.' }),
+        }),
         example: { replayed: 42, more: false },
       },
     },

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Reason, Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, Reason, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { type AtomicPhase, afterCommit } from '../../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../../platform/refusals.ts';
@@ -20,7 +20,7 @@ const whatItDoes =
 const answers = {
   200: {
     description: 'The delivery is due',
-    data: Type.Object({ replayed: Type.Integer() }),
+    data: Type.Object({ replayed: Type.Integer({ description: 'The number of deliveries that are due again: 1.' }) }),
     example: { replayed: 1 },
   },
 };
@@ -35,7 +35,7 @@ export const replayDelivery = operation(
     summary: 'Replay a delivery',
     description: whatItDoes,
     callers: ['processor', 'vendor'],
-    params: Type.Object({ uuid: Uuid }),
+    params: Type.Object({ uuid: UuidOf('The uuid of the delivery.') }),
     answers,
     refusals: ['not_found'],
   },
@@ -61,7 +61,10 @@ export const replayDeliveryOfAnyTenant = operation(
     summary: 'Replay a delivery of any tenant',
     description: `${whatItDoes} It moves no money.`,
     callers: ['admin'],
-    params: Type.Object({ uuid: Uuid, delivery_uuid: Uuid }),
+    params: Type.Object({
+      uuid: UuidOf(endpointOfPath),
+      delivery_uuid: UuidOf('The uuid of the delivery.'),
+    }),
     body: Type.Object({ reason: Reason }),
     example: { reason: 'The tenant has mended its endpoint.' },
     answers,

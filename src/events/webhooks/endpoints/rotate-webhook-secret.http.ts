@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
@@ -27,7 +27,7 @@ export const rotateWebhookSecret = ({ vault }: { vault: Vault }) =>
         'For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. ' +
         'A second rotation within that time ends the older secret immediately.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
       answers: { 200: { description: 'The new secret', data: SecretData, example: exampleSecret } },
       refusals: ['not_found'],
     },

@@ -1,8 +1,9 @@
 // POST /3p/api/v1/webhook-endpoints/{uuid}/test: sends one signed request now and answers the
 // result.
+
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
-import { Nullable, OneOf, Uuid } from '../../../api/http/schema.ts';
+import { endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { realClock } from '../../../platform/std/clock.ts';
@@ -12,6 +13,7 @@ import { explain } from '../delivery/explain-failure.ts';
 import { outcomeOf } from '../delivery/judge.ts';
 import type { Post } from '../delivery/post.ts';
 import { signedHeaders } from '../delivery/sign.ts';
+import { attemptResult } from './delivery-record.ts';
 import { secretOpener } from './endpoint-secret.ts';
 import { selectForTest } from './endpoints.sql.ts';
 
@@ -32,17 +34,13 @@ export const sendTestDelivery = ({ vault, post }: { vault: Vault; post: Post }) 
         `Sends one request of type \`${testType}\` at once, signed like any other, also to a disabled endpoint. It is ` +
         'sent only once and is not in the history. The answer has its result and takes at most 15 seconds.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
       answers: {
         200: {
           description: 'The result of the request',
           data: Type.Object({
-            webhook_id: Uuid,
-            outcome: OneOf(['succeeded', 'refused', 'failed', 'blocked']),
-            status: Nullable(Type.Integer()),
-            error: Nullable(Type.String()),
-            answer: Nullable(Type.String({ description: 'the first 16 KiB of the answer' })),
-            latency_ms: Type.Integer(),
+            webhook_id: UuidOf('The header `webhook-id` of the request.'),
+            ...attemptResult,
           }),
           example: {
             webhook_id: '019a2f43-9a1b-7c2d-8e3f-405162738495',

@@ -1,7 +1,9 @@
 // DELETE /3p/api/v1/webhook: removes registrations from the named URLs, or from all URLs of the
 // tenant.
+
 import { Type } from 'typebox';
 import { NoData, operation } from '../../../api/http/operation.ts';
+import { described } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { lockFanOut } from '../../log/positions.sql.ts';
 import { normalized } from '../addresses/webhook-url.ts';
@@ -23,12 +25,13 @@ export const deregisterWebhook = operation(
       'are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.',
     callers: ['processor', 'vendor'],
     body: Type.Object({
-      event_names: EventNames,
+      event_names: described(EventNames, 'The events that are no longer sent.'),
       webhook_url: Type.Optional(
         Type.Array(Type.String({ allowed: 'an https URL' }), {
           minItems: 1,
           maxItems: 100,
           allowed: 'an array of https URLs',
+          description: 'The URLs that no longer receive the events. Absent: all URLs of the tenant.',
         }),
       ),
     }),

@@ -1,7 +1,7 @@
 // GET /3p/api/v1/webhook: lists the registrations of this tenant.
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
-import { Timestamp } from '../../../api/http/schema.ts';
+import { described, TimeOf, Timestamp } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
@@ -10,12 +10,12 @@ import { selectRegistrations } from './registrations.sql.ts';
 
 const RegistrationRecord = Type.Object(
   {
-    event_name: EventName,
-    webhook_url: Type.String(),
-    created_at: Timestamp,
-    updated_at: Timestamp,
+    event_name: described(EventName, 'The event that the URL receives.'),
+    webhook_url: Type.String({ description: 'The URL that receives the event.' }),
+    created_at: TimeOf('When the event was registered for the URL'),
+    updated_at: described(Timestamp, 'The same as `created_at`: a registration does not change.'),
   },
-  { title: 'WebhookRegistration' },
+  { title: 'WebhookRegistration', description: 'An event and a URL that receives it.' },
 );
 
 const example = [

@@ -1,7 +1,9 @@
 // POST /3p/api/v1/webhook: registers URLs for events.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { type Call, NoData, operation } from '../../../api/http/operation.ts';
+import { described } from '../../../api/http/schema.ts';
 import { created } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -41,8 +43,9 @@ export const registerWebhook = ({ vault, resolve }: { vault: Vault; resolve: Res
           minItems: 1,
           maxItems: urlsAtOnce,
           allowed: 'an array of https URLs',
+          description: `The https URLs that receive the events, 1 to ${urlsAtOnce}.`,
         }),
-        event_names: EventNames,
+        event_names: described(EventNames, 'The events that each URL receives.'),
       }),
       example: {
         webhook_url: ['https://example.com/webhooks'],

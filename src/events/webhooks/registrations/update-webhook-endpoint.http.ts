@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { described, endpointOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../../platform/refusals.ts';
@@ -20,8 +20,10 @@ import { deleteRegistrations, insertRegistrations } from './registrations.sql.ts
 import { readUrls, refuseUnreachable } from './vet-urls.ts';
 
 const Change = Type.Object({
-  url: Type.Optional(Type.String({ allowed: 'an https URL' })),
-  event_names: Type.Optional(EventNames),
+  url: Type.Optional(
+    Type.String({ allowed: 'an https URL', description: 'The https URL that receives the events from now on.' }),
+  ),
+  event_names: Type.Optional(described(EventNames, 'All events that the endpoint receives from now on.')),
 });
 
 export const updateWebhookEndpoint = ({ resolve }: { resolve: ResolveHost }) =>
@@ -38,7 +40,7 @@ export const updateWebhookEndpoint = ({ resolve }: { resolve: ResolveHost }) =>
         'pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; ' +
         'a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(endpointOfPath) }),
       body: Change,
       example: { event_names: ['TransactionStarted', 'TransactionCompleted'] },
       answers: { 200: { description: 'The endpoint', data: EndpointRecord, example: exampleEndpoint } },

@@ -6,7 +6,8 @@ import { StatedError } from '../../../platform/std/stated-error.ts';
 import { accounts, type Book } from '../../ledger/accounts.ts';
 import { type Measure, ruleParts } from '../../ledger/posting-rules.ts';
 import type { LegPlace, PaymentPlace, Transition } from '../stage.ts';
-import type { PayoutType, Statuses } from '../transaction.ts';
+import type { Statuses } from '../statuses.ts';
+import type { PayoutType } from '../transaction.ts';
 import { transactionStatus } from '../transaction-status.ts';
 import { type TransitionName, transitions } from '../transitions.ts';
 

@@ -1,24 +1,44 @@
 // The API record of a block.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { described, Nullable, OneOf, TimeOf, Timestamp, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { blockKinds } from './block-kinds.ts';
+import { type BlockKind, blockKinds } from './block-kinds.ts';
 import type { Block, OpenBlock } from './blocks.sql.ts';
+
+const blockKindMeaning = withValues('Why, and so what is blocked.', {
+  stop_payment: 'The holder of the account stopped a payment. The account is not debited.',
+  unauthorized: 'A debit was returned as unauthorized. The payer and the account are not debited.',
+  fraud: 'Fraud is suspected. The user can neither pay nor be paid.',
+  compliance: 'A compliance reason. The user can neither pay nor be paid.',
+  sanctions: 'A sanctions reason. The user can neither pay nor be paid.',
+} satisfies Record<BlockKind, string>);
 
 export const BlockRecord = Type.Object(
   {
-    uuid: Uuid,
-    user_uuid: Uuid,
-    bank_account_uuid: Nullable(Uuid),
-    kind: OneOf([...blockKinds]),
-    reason: Type.String(),
-    return_code: Nullable(Type.String()),
-    transaction_uuid: Nullable(Uuid),
-    placed_at: Timestamp,
-    lifted_at: Nullable(Timestamp),
-    lifted_by: Nullable(OneOf(['authorization', 'operator'])),
+    uuid: UuidOf('The identifier of the block.'),
+    user_uuid: UuidOf('The user that is blocked, or whose bank account is blocked.'),
+    bank_account_uuid: described(Nullable(Uuid), 'The bank account that is blocked. Null: the user is blocked.'),
+    kind: OneOf([...blockKinds], { description: blockKindMeaning }),
+    reason: Type.String({ description: 'Why the block was placed, in words.' }),
+    return_code: described(
+      Nullable(Type.String()),
+      'The code of the return that placed the block. Null: an operator placed it.',
+    ),
+    transaction_uuid: described(
+      Nullable(Uuid),
+      'The payment whose return placed the block. Null: no return placed it.',
+    ),
+    placed_at: TimeOf('When the block was placed'),
+    lifted_at: described(Nullable(Timestamp), 'When the block was lifted, in UTC. Null: the block is open.'),
+    lifted_by: described(
+      Nullable(OneOf(['authorization', 'operator'])),
+      `${withValues('What lifted the block.', {
+        authorization: 'A new authorization of the payer.',
+        operator: 'An operator of this service.',
+      })}\n\nNull: the block is open.`,
+    ),
   },
-  { title: 'Block' },
+  { title: 'Block', description: 'A block: it protects a user or a bank account until it is lifted.' },
 );
 
 export function blockRecord(block: Block): Static<typeof BlockRecord> {

@@ -1,10 +1,12 @@
 // POST /3p/api/v2/users/{uuid}/authorizations and GET …/blocks: a tenant reads the blocks of a
 // payer and records a new authorization.
+
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Day, OneOf, Text, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { Day, described, Text, TimeOf, UuidOf, userOfPath } from '../../../api/http/schema.ts';
+import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
 import { lockHolder, selectBankAccount } from '../../../customers/bank-accounts/bank-accounts.sql.ts';
 import { selectUser } from '../../../customers/users/users.sql.ts';
 import { created, ok } from '../../../platform/answer.ts';
@@ -37,11 +39,18 @@ export const recordPayerAuthorization = operation(
       'The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
-    params: Type.Object({ uuid: Uuid }),
+    params: Type.Object({ uuid: UuidOf(userOfPath) }),
     body: Type.Object({
-      bank_account: Type.Object({ uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) }),
-      authorized_on: Type.Optional(Day),
-      reference: Type.Optional(Text(1, 255)),
+      bank_account: Type.Object(
+        { uuid: UuidOf('The identifier of the bank account.'), aggregator_type: AggregatorType },
+        { description: 'The bank account that may be debited again.' },
+      ),
+      authorized_on: Type.Optional(
+        described(Day, 'The day on which the payer authorized the debits. Absent: today in Eastern time.'),
+      ),
+      reference: Type.Optional(
+        described(Text(1, 255), 'Where you keep the proof, for instance the number of a mandate.'),
+      ),
     }),
     example: {
       bank_account: { uuid: exampleAuthorization.bank_account_uuid, aggregator_type: 'manual' },
@@ -52,13 +61,13 @@ export const recordPayerAuthorization = operation(
       201: {
         description: 'Recorded',
         data: Type.Object({
-          uuid: Uuid,
-          user_uuid: Uuid,
-          bank_account_uuid: Uuid,
-          authorized_on: Day,
-          reference: Type.String(),
-          recorded_at: Timestamp,
-          lifted: Type.Array(BlockRecord),
+          uuid: UuidOf('The identifier of the authorization.'),
+          user_uuid: UuidOf('The payer who authorized the debits.'),
+          bank_account_uuid: UuidOf('The bank account that may be debited.'),
+          authorized_on: described(Day, 'The day on which the payer authorized the debits.'),
+          reference: Type.String({ description: 'Where the proof is kept. Empty: nothing was given.' }),
+          recorded_at: TimeOf('When the authorization was recorded'),
+          lifted: Type.Array(BlockRecord, { description: 'The blocks that the authorization lifted.' }),
         }),
         example: {
           ...exampleAuthorization,
@@ -125,11 +134,11 @@ export const listUserBlocks = ({ database }: { database: Database }) =>
       summary: 'List the blocks of a user and of its bank accounts',
       description: 'Oldest first, including lifted blocks.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(userOfPath) }),
       answers: {
         200: {
           description: 'The blocks',
-          data: Type.Object({ blocks: Type.Array(BlockRecord) }),
+          data: Type.Object({ blocks: Type.Array(BlockRecord, { description: 'The blocks, the oldest first.' }) }),
           example: { blocks: [exampleBlock] },
         },
       },

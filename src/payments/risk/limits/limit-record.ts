@@ -1,27 +1,33 @@
 // The API record of an owner's limits, with their usage.
 import { type Static, Type } from 'typebox';
-import { Cents, Day, Nullable, OneOf, SummedCents, Uuid } from '../../../api/http/schema.ts';
+import { Cents, Day, described, Nullable, OneOf, SummedCents, UuidOf } from '../../../api/http/schema.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { countedDay, spanOfDay } from './counted-day.ts';
 import type { OwnedLimits } from './limit.ts';
 import { sumInFlight, sumStarted } from './limits.sql.ts';
 
 export const limitFields = {
-  amount_per_payment: Nullable(Cents),
-  amount_per_day: Nullable(SummedCents),
-  amount_in_flight: Nullable(SummedCents),
+  amount_per_payment: described(Nullable(Cents), 'The highest amount of one payment, in cents. Null: no limit.'),
+  amount_per_day: described(
+    Nullable(SummedCents),
+    'The highest sum of the payments that start on one banking day, in cents. Null: no limit.',
+  ),
+  amount_in_flight: described(
+    Nullable(SummedCents),
+    'The highest sum of captures that can still be returned, in cents. Null: no limit.',
+  ),
 };
 
 export const LimitRecord = Type.Object(
   {
-    owner: OneOf(['processor', 'vendor', 'merchant']),
-    owner_uuid: Uuid,
+    owner: OneOf(['processor', 'vendor', 'merchant'], { description: 'Whose payments the limits apply to.' }),
+    owner_uuid: UuidOf('The identifier of the owner of the limits.'),
     ...limitFields,
     day: Type.Unsafe<string>({ ...Day, description: 'The banking day of `started_on_day`, in Eastern time.' }),
     started_on_day: Type.Integer({ description: 'Cents of payments that started on `day` and are not canceled.' }),
     in_flight: Type.Integer({ description: 'Cents of captures that are neither good nor failed nor canceled.' }),
   },
-  { title: 'Limits' },
+  { title: 'Limits', description: 'The limits of an owner, and how much of them is used.' },
 );
 
 /** The usage is counted from the payments now. */

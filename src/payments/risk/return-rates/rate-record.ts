@@ -1,35 +1,43 @@
 // The API record of return rates.
 import { type Static, Type } from 'typebox';
-import { Day, Nullable, OneOf, Uuid } from '../../../api/http/schema.ts';
+import { Day, described, Nullable, OneOf, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
 import type { WatchedRates } from './debit-days.sql.ts';
 import { percentOf, type RateName, rateNames, returnRates, returnsOf, statesOf } from './rates.ts';
 
 const RateRecord = Type.Object(
   {
-    returns: Type.Integer(),
-    percent: Nullable(Type.Number({ description: 'Percent of the debits; null without debits.' })),
-    limit_percent: Type.Number(),
+    returns: Type.Integer({ description: 'The number of debits that were returned for this reason.' }),
+    percent: Nullable(
+      Type.Number({
+        description: 'The share of the debits that were returned, in percent. Null: there were no debits.',
+      }),
+    ),
+    limit_percent: Type.Number({ description: 'The highest allowed share of returned debits, in percent.' }),
     state: OneOf(['normal', 'warning', 'exceeded'], {
-      description: '`warning` from 80 % of the limit, `exceeded` above the limit.',
+      description: withValues('Where the rate is.', {
+        normal: 'Below 80 % of the limit, or there are too few debits to judge.',
+        warning: 'From 80 % of the limit on.',
+        exceeded: 'Above the limit.',
+      }),
     }),
   },
-  { title: 'ReturnRate' },
+  { title: 'ReturnRate', description: 'One of the return rates, and its limit.' },
 );
 
 export const ReturnRatesRecord = Type.Object(
   {
-    owner: OneOf(['processor', 'merchant']),
-    owner_uuid: Uuid,
-    start_date: Day,
-    debits: Type.Integer({ description: 'Entries since start_date.' }),
+    owner: OneOf(['processor', 'merchant'], { description: 'Whose debits are counted.' }),
+    owner_uuid: UuidOf('The identifier of the processor or merchant.'),
+    start_date: described(Day, 'The first day of the counted debits.'),
+    debits: Type.Integer({ description: 'The number of debits since `start_date`.' }),
     minimum_debits: Type.Integer({ description: 'Below this number of debits every state is `normal`.' }),
-    unauthorized: RateRecord,
-    administrative: RateRecord,
-    overall: RateRecord,
-    debits_held: Type.Boolean({ description: 'New debits of the merchant are on hold.' }),
+    unauthorized: described(RateRecord, 'Debits that were returned as unauthorized.'),
+    administrative: described(RateRecord, 'Debits that were returned for wrong account data.'),
+    overall: described(RateRecord, 'Debits that were returned for any reason.'),
+    debits_held: Type.Boolean({ description: 'Whether new debits of the merchant are on hold.' }),
   },
-  { title: 'ReturnRates' },
+  { title: 'ReturnRates', description: 'The shares of the debits of sixty days that were returned.' },
 );
 
 export function returnRatesRecord(rates: WatchedRates, start_date: string): Static<typeof ReturnRatesRecord> {

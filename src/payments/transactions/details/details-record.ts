@@ -1,10 +1,10 @@
 // The record of a payment's details in the API: its moves, its entries and its dates.
 import { type Static, Type } from 'typebox';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
-import { Cents, Day, Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { Cents, Day, described, Nullable, OneOf, TimeOf, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
-import { stageNames } from '../../lifecycle/stage-names.ts';
+import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
@@ -14,13 +14,16 @@ export const MoveRecord = Type.Object(
   {
     number: Type.Integer({ description: 'Counts the moves of the payment, from 1.' }),
     transition: Type.String({
-      description: 'The row of the tables of `docs/reference/lifecycle.md`.',
+      description:
+        'The row of the stage tables that the move took. The page "The life of a payment" of the documentation has them.',
       examples: ['C3'],
     }),
-    description: Type.String(),
-    refund_uuid: Nullable(Uuid),
-    return_code: Nullable(Type.String({ description: 'The code of the return that caused the move.' })),
-    moved_at: Timestamp,
+    description: Type.String({ description: 'What happened, in words.' }),
+    refund_uuid: described(Nullable(Uuid), 'The refund that moved. Null: the payment itself moved.'),
+    return_code: Nullable(
+      Type.String({ description: 'The code of the return that caused the move. Null: no return caused it.' }),
+    ),
+    moved_at: TimeOf('When the move was made'),
     trace_id: Nullable(
       Type.String({
         description:
@@ -30,12 +33,10 @@ export const MoveRecord = Type.Object(
     offset_amount: Nullable(
       Type.Integer({
         description:
-          'Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6).',
+          'Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). Null: the move is no offset.',
       }),
     ),
-    counterpart_transaction_uuid: Nullable(
-      Type.Unsafe<string>({ ...Uuid, description: 'Of an offset: the other payment.' }),
-    ),
+    counterpart_transaction_uuid: Nullable(UuidOf('Of an offset: the other payment. Null: the move is no offset.')),
     merchant_batch_uuid: Nullable(
       Type.Unsafe<string>({
         ...Uuid,
@@ -44,58 +45,95 @@ export const MoveRecord = Type.Object(
       }),
     ),
   },
-  { title: 'Move' },
+  { title: 'Move', description: 'One step in the history of a payment.' },
 );
+
+const stageMeaning = withValues('The stage that the entry moves money for.', {
+  capture: 'A debit of the payer.',
+  payout: 'A credit to the payee.',
+  clawback: 'A debit of the payee, after the capture was returned.',
+  reverse_payout: 'A credit to the payer, after the payout was returned.',
+  refund_capture: 'A debit of the payee for a refund.',
+  refund_payout: 'A credit to the payer for a refund.',
+} satisfies Record<StageName, string>);
 
 export const EntryRecord = Type.Object(
   {
-    stage: OneOf([...stageNames]),
-    refund_uuid: Nullable(Uuid),
-    attempt: Type.Integer(),
+    stage: OneOf([...stageNames], { description: stageMeaning }),
+    refund_uuid: described(
+      Nullable(Uuid),
+      'The refund that the entry belongs to. Null: it belongs to the payment itself.',
+    ),
+    attempt: Type.Integer({
+      description: 'How often the stage was tried, from 1. A repeated entry has the next number.',
+    }),
     amount: Type.Integer({ ...Cents, description: 'Cents. Of a batch entry: the share of this payment.' }),
     state: OneOf([...entryStates], {
-      description:
-        'filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.',
+      title: 'EntryState',
+      description: withValues('How far the entry is.', {
+        filed: 'It is in one of our files.',
+        sent: 'The bank has it.',
+        settled: 'Its settlement date has come.',
+        good: 'It is a debit, and its return is no longer expected.',
+        returned: 'The bank returned it.',
+        rejected: 'The bank rejected its file.',
+      }),
     }),
     speed: OneOf(['standard', 'sameday'], {
       description:
-        'The speed at which it goes out. A same-day payment that misses the windows of the day goes out at the standard speed.',
+        'How fast the entry settles: `standard` or `sameday`. A same-day payment that misses the windows of the day goes out at the standard speed.',
     }),
-    trace_id: Type.String(),
+    trace_id: Type.String({ description: 'The trace number of the entry: 15 digits. A bank finds the entry by it.' }),
     bank: Type.String({ description: 'The bank that sends the entry and answers it.' }),
-    file_name: Nullable(Type.String({ description: 'Null until the file is closed.' })),
-    settles_on: Nullable(Day),
-    returned_with: Nullable(Type.String({ description: 'The return code.' })),
+    file_name: Nullable(
+      Type.String({ description: 'The name of the file that has the entry. Null until the file is closed.' }),
+    ),
+    settles_on: described(
+      Nullable(Day),
+      'The banking day on which the entry settles. Null: the bank rejected its file.',
+    ),
+    returned_with: Nullable(Type.String({ description: 'The return code. Null: the entry was not returned.' })),
     merchant_batch_uuid: Nullable(
       Type.Unsafe<string>({ ...Uuid, description: 'The batch that it is part of. Null: it is an entry of its own.' }),
     ),
-    created_at: Timestamp,
+    created_at: TimeOf('When the entry was put into its file'),
   },
-  { title: 'Entry' },
+  { title: 'Entry', description: 'An entry of a payment in a bank file.' },
 );
 
+const whenUnknown = 'Null: the capture was canceled or failed, or an open hold stops the step.';
 const dates = {
-  capture_settles_on: Nullable(Day),
-  payout_eligible_on: Nullable(Day),
-  returnable_until: Nullable(Day),
+  capture_settles_on: described(
+    Nullable(Day),
+    `The banking day on which the debit of the payer settles. ${whenUnknown}`,
+  ),
+  payout_eligible_on: described(
+    Nullable(Day),
+    `The banking day on which the debit is good, so that the payee can be paid. ${whenUnknown}`,
+  ),
+  returnable_until: described(
+    Nullable(Day),
+    `The banking day by whose opening every return in time has arrived. ${whenUnknown}`,
+  ),
 };
 
 export const TransactionDetails = Type.Object(
   {
-    transaction: TransactionWithMetadata,
+    transaction: described(TransactionWithMetadata, 'The payment, as other operations show it.'),
     ...dates,
-    held_by: Nullable(
-      OneOf(['return', 'bank_file'], {
-        description:
-          'What holds the payment until an operator has decided. return: a return that names it is in suspense. bank_file: a file of its bank waits, and its return may be in it. Null: neither. The other holds are in `holds`.',
-      }),
+    held_by: described(
+      Nullable(OneOf(['return', 'bank_file'])),
+      `${withValues('What holds the payment until an operator has decided. The other holds are in `holds`.', {
+        return: 'A return that names it is in suspense.',
+        bank_file: 'A file of its bank waits, and its return may be in it.',
+      })}\n\nNull: neither holds it.`,
     ),
-    moves: Type.Array(MoveRecord),
-    entries: Type.Array(EntryRecord),
-    holds: Type.Array(HoldRecord),
-    refunds: Type.Array(RefundRecord),
+    moves: Type.Array(MoveRecord, { description: 'Everything that happened to the payment, the oldest first.' }),
+    entries: Type.Array(EntryRecord, { description: 'The entries of the payment in bank files, the oldest first.' }),
+    holds: Type.Array(HoldRecord, { description: 'The holds on the payment, also released ones, the oldest first.' }),
+    refunds: Type.Array(RefundRecord, { description: 'The refunds of the payment, the oldest first.' }),
   },
-  { title: 'TransactionDetails' },
+  { title: 'TransactionDetails', description: 'A payment with its history and its expected dates.' },
 );
 
 export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRecord> {

@@ -1,7 +1,7 @@
 // GET /3p/api/v2/transactions/{uuid}/details: the history of a payment and its expected dates.
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { paymentOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -25,7 +25,7 @@ export const getTransactionDetails = ({ database, ...dating }: { database: Datab
       summary: 'Read the details of a transaction',
       description: detailsDescription,
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
       answers: { 200: { description: 'The details', data: TransactionDetails, example: exampleDetails } },
       refusals: ['not_found'],
     },

@@ -1,20 +1,30 @@
 // The record of a hold in the API.
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { described, Nullable, OneOf, TimeOf, Timestamp, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { type Hold, holdKinds, type OpenHold } from '../../lifecycle/holds.sql.ts';
 
+const holdKindMeaning = withValues('Who or what placed the hold.', {
+  tenant: 'The tenant paused the payment, and can resume it.',
+  operator: 'An operator of this service placed it.',
+  risk: 'A block of the user or account, or a high return rate of the merchant.',
+  compliance: 'A compliance or sanctions reason. An operator of this service reviews it.',
+  account: 'A bank account of the next step cannot be used. The hold ends when there is another account.',
+} satisfies Record<(typeof holdKinds)[number], string>);
+
 export const HoldRecord = Type.Object(
   {
-    uuid: Uuid,
-    transaction_uuid: Uuid,
-    kind: OneOf([...holdKinds]),
-    reason: Type.String(),
-    stops_capture: Type.Boolean({ description: 'The capture waits too: it goes into no file.' }),
-    placed_at: Timestamp,
-    released_at: Nullable(Timestamp),
+    uuid: UuidOf('The identifier of the hold.'),
+    transaction_uuid: UuidOf('The payment that is on hold.'),
+    kind: OneOf([...holdKinds], { description: holdKindMeaning }),
+    reason: Type.String({ description: 'Why the payment is on hold, in words.' }),
+    stops_capture: Type.Boolean({
+      description: 'True: the capture waits too, and goes into no file. False: only later steps wait.',
+    }),
+    placed_at: TimeOf('When the hold was placed'),
+    released_at: described(Nullable(Timestamp), 'When the hold was released, in UTC. Null: the hold is open.'),
   },
-  { title: 'Hold' },
+  { title: 'Hold', description: 'A hold: it stops the next outgoing step of a payment.' },
 );
 
 export function holdRecord(hold: Hold): Static<typeof HoldRecord> {

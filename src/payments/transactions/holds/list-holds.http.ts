@@ -5,7 +5,7 @@ import { keysetList } from '../../../api/http/keyset-list.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
-import { OneOf, Uuid } from '../../../api/http/schema.ts';
+import { OneOf, paymentOfPath, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { holdKinds, selectHold, selectHoldsOf, selectOpenHolds } from '../../lifecycle/holds.sql.ts';
@@ -23,11 +23,11 @@ export const listTransactionHolds = ({ database }: { database: Database }) =>
       summary: 'List the holds of a transaction',
       description: 'Oldest first, including released holds.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
       answers: {
         200: {
           description: 'The holds',
-          data: Type.Object({ holds: Type.Array(HoldRecord) }),
+          data: Type.Object({ holds: Type.Array(HoldRecord, { description: 'The holds, the oldest first.' }) }),
           example: { holds: [exampleHold] },
         },
       },

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Text, Uuid } from '../../../api/http/schema.ts';
+import { described, paymentOfPath, Text, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
@@ -11,7 +11,7 @@ import { insertHold, releaseHold } from '../../lifecycle/holds.sql.ts';
 import { exampleTransaction, TransactionRecord, transactionRecord } from '../../lifecycle/transaction.ts';
 import { findTransaction } from '../find-transaction.ts';
 
-const params = Type.Object({ uuid: Uuid });
+const params = Type.Object({ uuid: UuidOf(paymentOfPath) });
 
 const pausedMessage = 'Transaction has been paused.';
 const resumedMessage = 'Transaction has been resumed.';
@@ -28,7 +28,9 @@ export const pauseTransaction = operation(
       'Puts a hold on the transaction: no payout, reverse payout, clawback or refund of it is sent until it is resumed. The capture continues. Pausing a paused transaction changes nothing.',
     callers: ['processor', 'vendor'],
     params,
-    body: Type.Object({ reason: Type.Optional(Text(1, 255)) }),
+    body: Type.Object({
+      reason: Type.Optional(described(Text(1, 255), 'Why the payment is paused. Its hold shows this text.')),
+    }),
     example: { reason: 'The order is being checked.' },
     answers: {
       200: { description: 'Paused', message: pausedMessage, data: TransactionRecord, example: exampleTransaction },

@@ -1,10 +1,20 @@
 // GET /3p/api/v2/transactions: the list with every filter (Interface, list transactions).
+
 import { type Static, Type } from 'typebox';
 import type { Caller } from '../../../api/http/caller.ts';
 import { unknownParameters } from '../../../api/http/known-parameters.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { OneOf, PageQuery, Pagination, PeriodQuery, Uuid } from '../../../api/http/schema.ts';
+import {
+  described,
+  PageQuery,
+  Pagination,
+  PeriodQuery,
+  recordsOfPage,
+  SortOrder,
+  UuidOf,
+} from '../../../api/http/schema.ts';
 import { pageFrom, pagination, periodFrom } from '../../../api/http/spellings.ts';
+import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
 import { type Answer, ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type FieldError, Refusal } from '../../../platform/refusals.ts';
@@ -15,16 +25,19 @@ import { askForPair } from './fast/ask-for-pair.ts';
 import { type Filter, pairOf } from './list-filter.sql.ts';
 import { selectPage } from './page.sql.ts';
 
-const AggregatorType = OneOf(['manual', 'bank_link']);
+const accountFilter = (side: string, other: string) =>
+  UuidOf(`Only payments with this bank account of the ${side}. It needs \`${other}\`.`);
+const typeFilter = (side: string, other: string) =>
+  described(AggregatorType, `How that bank account of the ${side} was added. It needs \`${other}\`.`);
 
 const ListQuery = Type.Object({
   ...PageQuery,
   ...PeriodQuery,
-  sort_order: Type.Optional(OneOf(['newest', 'oldest'])),
-  payer_account_uuid: Type.Optional(Uuid),
-  payer_account_aggregator_type: Type.Optional(AggregatorType),
-  payee_account_uuid: Type.Optional(Uuid),
-  payee_account_aggregator_type: Type.Optional(AggregatorType),
+  sort_order: Type.Optional(SortOrder),
+  payer_account_uuid: Type.Optional(accountFilter('payer', 'payer_account_aggregator_type')),
+  payer_account_aggregator_type: Type.Optional(typeFilter('payer', 'payer_account_uuid')),
+  payee_account_uuid: Type.Optional(accountFilter('payee', 'payee_account_aggregator_type')),
+  payee_account_aggregator_type: Type.Optional(typeFilter('payee', 'payee_account_uuid')),
 });
 
 /** The path of the request that has this field. */
@@ -64,7 +77,10 @@ const definition = {
   answers: {
     200: {
       description: 'A page',
-      data: Type.Object({ transactions: Type.Array(TransactionRecord), pagination: Pagination }),
+      data: Type.Object({
+        transactions: Type.Array(TransactionRecord, { description: recordsOfPage }),
+        pagination: Pagination,
+      }),
       example: {
         transactions: [exampleTransaction],
         pagination: { totalItems: 1, pageSize: 10, currentPage: 1, totalPages: 1 },

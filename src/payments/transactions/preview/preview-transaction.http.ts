@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox';
 import { datesOf } from '../../../ach/calendar/entry-dates.ts';
 import { expectedDates } from '../../../ach/calendar/expected-dates.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
-import { Cents, Day, Nullable, Uuid } from '../../../api/http/schema.ts';
+import { Cents, Day, described, Nullable, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
@@ -17,19 +17,24 @@ import { selectPreviewTerms } from './preview-terms.sql.ts';
 
 const Preview = Type.Object(
   {
-    amount: Cents,
-    transaction_fee: Cents,
-    payout_amount: Cents,
-    vendor_uuid: Nullable(Uuid),
-    source_bank_account_uuid: Uuid,
-    destination_bank_account_uuid: Uuid,
-    company_name: Type.String({ description: 'Shown on the bank statement of the payer.' }),
-    held: Type.Boolean({ description: 'It would start on hold: the return rate of its merchant is too high.' }),
-    capture_settles_on: Day,
-    payout_eligible_on: Day,
-    returnable_until: Day,
+    amount: described(Cents, 'What would be debited from the payer, in cents.'),
+    transaction_fee: described(Cents, 'The part of `amount` that the payee would not get, in cents.'),
+    payout_amount: described(Cents, 'What the payee would get, in cents: `amount` less `transaction_fee`.'),
+    vendor_uuid: described(Nullable(Uuid), 'The vendor of the payment. Null: it would belong to the processor itself.'),
+    source_bank_account_uuid: UuidOf('The bank account that would be debited.'),
+    destination_bank_account_uuid: UuidOf('The bank account that would be credited.'),
+    company_name: Type.String({ description: 'The name that payer and payee would read on their bank statements.' }),
+    held: Type.Boolean({
+      description: 'Whether it would start on hold, because the return rate of its merchant is too high.',
+    }),
+    capture_settles_on: described(Day, 'The banking day on which the debit of the payer would settle.'),
+    payout_eligible_on: described(
+      Day,
+      'The banking day on which the debit would be good, so that the payee can be paid.',
+    ),
+    returnable_until: described(Day, 'The banking day by whose opening every return in time has arrived.'),
   },
-  { title: 'TransactionPreview' },
+  { title: 'TransactionPreview', description: 'What a payment would be if it were started now.' },
 );
 
 export const previewTransaction = (dating: Dating) =>

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { Metadata } from '../../../api/http/metadata.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { OneOf, SentCents, Text, Uuid } from '../../../api/http/schema.ts';
+import { described, OneOf, paymentOfPath, SentCents, Text, UuidOf } from '../../../api/http/schema.ts';
 import { created } from '../../../platform/answer.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
 import { refusedInRefunds } from '../start/money-fields.ts';
@@ -24,12 +24,19 @@ export const createRefund = operation(
       'A transaction may be refunded in several parts, up to its amount. Announces RefundPending.',
     callers: ['processor', 'vendor'],
     startsSomething: true,
-    params: Type.Object({ uuid: Uuid }),
+    params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
     body: Type.Object(
       {
-        amount: Type.Optional(SentCents(1)),
+        amount: Type.Optional(
+          SentCents(
+            1,
+            'What is refunded, in cents. Text of digits is read as a number. Absent: all that is left of the payment.',
+          ),
+        ),
         currency: Type.Optional(OneOf(['USD'], { description: 'The currency of the transaction.' })),
-        client_reference_id: Type.Optional(Text(0, 255)),
+        client_reference_id: Type.Optional(
+          described(Text(0, 255), 'Your own reference for the refund. It need not be unique.'),
+        ),
         metadata: Type.Optional(Metadata),
       },
       { refusedFields: refusedInRefunds },

@@ -1,7 +1,7 @@
 // GET /3p/api/v1/refunds/{uuid}: one refund.
 import { Type } from 'typebox';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -19,7 +19,7 @@ export const getRefund = ({ database }: { database: Database }) =>
       role: 'developer',
       summary: 'Read a refund',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf('The uuid of the refund.') }),
       answers: { 200: { description: 'The refund', data: RefundRecord, example: exampleRefund } },
       refusals: ['not_found'],
     },

@@ -5,20 +5,20 @@ import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
-import { extended, OneOf, Uuid } from '../../../api/http/schema.ts';
+import { described, extended, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
 import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../../lifecycle/refund.ts';
-import { refundStatuses } from '../../lifecycle/refund-statuses.ts';
+import { RefundStatusField } from '../../lifecycle/status-fields.ts';
 import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
 interface Reading {
   database: Database;
 }
 
-const status = Type.Optional(OneOf([...refundStatuses]));
+const status = Type.Optional(described(RefundStatusField, 'Only refunds with this status.'));
 type Row = RefundRow & RefundKey;
 const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition: isOneUuid };
 

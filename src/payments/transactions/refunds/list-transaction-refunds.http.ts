@@ -1,7 +1,7 @@
 // GET /3p/api/v1/transactions/{uuid}/refunds: every refund of a payment, oldest first.
 import { Type } from 'typebox';
 import { listOperation } from '../../../api/http/list-operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { paymentOfPath, UuidOf } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { exampleRefund, RefundRecord, refundRecord } from '../../lifecycle/refund.ts';
@@ -18,7 +18,7 @@ export const listTransactionRefunds = ({ database }: { database: Database }) =>
       summary: 'List the refunds of a transaction',
       description: 'Oldest first, including failed refunds.',
       callers: ['processor', 'vendor'],
-      params: Type.Object({ uuid: Uuid }),
+      params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
       page: 'One page of refunds',
       plural: 'refunds',
       record: RefundRecord,

@@ -1,42 +1,57 @@
 // The filters of a search for payments, as requests have them.
-import { type Static, Type } from 'typebox';
-import { Instant, instantOf } from '../../../api/http/instant.ts';
-import { OneOf, PositiveCents, Text, Uuid } from '../../../api/http/schema.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import { InstantOf, instantOf } from '../../../api/http/instant.ts';
+import { described, PositiveCents, Text, UuidOf } from '../../../api/http/schema.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import {
-  captureStatuses,
-  clawbackStatuses,
-  payoutStatuses,
-  reversePayoutStatuses,
-  transactionStatuses,
-} from '../../lifecycle/transaction.ts';
+  CaptureStatus,
+  ClawbackStatus,
+  PayoutStatus,
+  ReversePayoutStatus,
+  TransactionStatus,
+} from '../../lifecycle/status-fields.ts';
 import type { UuidRange } from './candidates.sql.ts';
 import type { Wanted } from './matching.sql.ts';
 
-const status = <Values extends readonly [string, ...string[]]>(values: Values) =>
-  Type.Optional(OneOf([...values] as [string, ...string[]]));
+const status = <Schema extends TSchema>(schema: Schema) =>
+  Type.Optional(described(schema, 'Only payments with this status.'));
 
 /** Every payment of the answer has all of them. */
 export const searchFilters = {
-  user_uuid: Type.Optional(Uuid),
-  transaction_status: status(transactionStatuses),
-  capture_status: status(captureStatuses),
-  payout_status: status(payoutStatuses),
-  clawback_status: status(clawbackStatuses),
-  reverse_payout_status: status(reversePayoutStatuses),
+  user_uuid: Type.Optional(UuidOf('Only payments with this user as payer or payee.')),
+  transaction_status: status(TransactionStatus),
+  capture_status: status(CaptureStatus),
+  payout_status: status(PayoutStatus),
+  clawback_status: status(ClawbackStatus),
+  reverse_payout_status: status(ReversePayoutStatus),
   return_code: Type.Optional(
-    Type.String({ pattern: '^R[0-9]{2}$', allowed: 'a return code such as R01', description: '`ach_return_code`.' }),
+    Type.String({
+      pattern: '^R[0-9]{2}$',
+      allowed: 'a return code such as R01',
+      description: 'Only payments with this `ach_return_code`.',
+    }),
   ),
-  amount_from: Type.Optional(PositiveCents),
-  amount_to: Type.Optional(PositiveCents),
-  client_reference_id: Type.Optional(Text(1, 255)),
-  trace_id: Type.Optional(Type.String({ pattern: '^[0-9]{15}$', allowed: 'a trace number: 15 digits' })),
-  held: Type.Optional(Type.Boolean({ allowed: 'true or false', description: 'Whether a hold is open.' })),
-  created_from: Type.Optional(Instant),
-  created_before: Type.Optional(Instant),
-  updated_since: Type.Optional(Instant),
-  updated_before: Type.Optional(Instant),
+  amount_from: Type.Optional(described(PositiveCents, 'Only payments of this amount or more, in cents.')),
+  amount_to: Type.Optional(described(PositiveCents, 'Only payments of this amount or less, in cents.')),
+  client_reference_id: Type.Optional(described(Text(1, 255), 'Only payments with exactly this reference.')),
+  trace_id: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{15}$',
+      allowed: 'a trace number: 15 digits',
+      description: 'Only payments with an entry that has this trace number: 15 digits.',
+    }),
+  ),
+  held: Type.Optional(
+    Type.Boolean({
+      allowed: 'true or false',
+      description: 'True: only payments with an open hold. False: only payments without one.',
+    }),
+  ),
+  created_from: Type.Optional(InstantOf('Only payments that were started at this time or later')),
+  created_before: Type.Optional(InstantOf('Only payments that were started before this time')),
+  updated_since: Type.Optional(InstantOf('Only payments that changed at this time or later')),
+  updated_before: Type.Optional(InstantOf('Only payments that changed last before this time')),
 };
 
 export type SearchFilters = Partial<{ [Name in keyof typeof searchFilters]: Static<(typeof searchFilters)[Name]> }>;

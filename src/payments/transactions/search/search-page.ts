@@ -12,11 +12,15 @@ import { type Search, searchPayments } from './search-payments.ts';
 /** A cursor has all filters: it is longer than the cursor of a list. */
 export const PageOfSearch = {
   ...PageByKey,
-  after: Type.Optional(Text(1, 1_000, { description: '`next` of an earlier answer with the same filters.' })),
+  after: Type.Optional(
+    Text(1, 1_000, {
+      description: 'Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page.',
+    }),
+  ),
 };
 
 export const Next = Nullable(
-  Type.String({ description: 'Send it as `after` to go on; null: the search has seen every payment.' }),
+  Type.String({ description: 'Send it as `after` to read the next page. Null: the search has seen every payment.' }),
 );
 
 export const aboutPages =

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { refuseUnknownVendor } from '../../../access/tenants/named-in-filters.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Uuid } from '../../../api/http/schema.ts';
+import { recordsOfPage, UuidOf } from '../../../api/http/schema.ts';
 import { userExists } from '../../../customers/users/users.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
@@ -10,7 +10,7 @@ import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata }
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, Next, PageOfSearch, searchPage } from './search-page.ts';
 
-const filters = { ...searchFilters, vendor_uuid: Type.Optional(Uuid) };
+const filters = { ...searchFilters, vendor_uuid: Type.Optional(UuidOf('Only payments of this vendor.')) };
 
 export const searchTransactions = ({ database }: { database: Database }) =>
   operation(
@@ -27,7 +27,10 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       answers: {
         200: {
           description: 'A page',
-          data: Type.Object({ transactions: Type.Array(TransactionWithMetadata), next: Next }),
+          data: Type.Object({
+            transactions: Type.Array(TransactionWithMetadata, { description: recordsOfPage }),
+            next: Next,
+          }),
           example: { transactions: [exampleWithMetadata], next: null },
         },
       },

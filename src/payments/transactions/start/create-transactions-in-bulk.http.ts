@@ -20,7 +20,11 @@ import { bulkPath, exampleRequest, startPath, TransactionRequest } from './trans
 
 const Item = Type.Object(
   {
-    idempotency_key: Type.String({ pattern: keyPattern, allowed: keyAllowed }),
+    idempotency_key: Type.String({
+      pattern: keyPattern,
+      allowed: keyAllowed,
+      description: `The idempotency key of this item, which makes a retry of it safe: ${keyAllowed}.`,
+    }),
     ...TransactionRequest.properties,
   },
   { refusedFields: refusedInPayments },
@@ -30,7 +34,14 @@ const checkItem = checkOf(Item);
 const atMost = 1_000;
 const listOf = <Entry extends TSchema>(entry: Entry) =>
   Type.Object(
-    { transactions: Type.Array(entry, { minItems: 1, maxItems: atMost, allowed: `a list of 1 to ${atMost} objects` }) },
+    {
+      transactions: Type.Array(entry, {
+        minItems: 1,
+        maxItems: atMost,
+        allowed: `a list of 1 to ${atMost} objects`,
+        description: `The payments to start, 1 to ${atMost}.`,
+      }),
+    },
     { refusedFields: refusedInPayments },
   );
 
@@ -59,7 +70,15 @@ export const createTransactionsInBulk = (context: Starting) =>
       answers: {
         200: {
           description: 'One result for each item, in the order of the items',
-          data: Type.Object({ results: Type.Array(Type.Object({ code: Type.Integer(), body: Type.Unknown() })) }),
+          data: Type.Object({
+            results: Type.Array(
+              Type.Object({
+                code: Type.Integer({ description: 'The HTTP status that the single operation would answer.' }),
+                body: Type.Unknown({ description: 'The body that the single operation would answer.' }),
+              }),
+              { description: 'The answer to each item, in the order of the items.' },
+            ),
+          }),
           example: {
             results: [
               {

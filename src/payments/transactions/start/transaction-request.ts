@@ -2,7 +2,17 @@
 import { type Static, Type } from 'typebox';
 import { sameDayLimit } from '../../../ach/calendar/windows.ts';
 import { Metadata } from '../../../api/http/metadata.ts';
-import { BankText, BankTitle, OneOf, SentCents, Text, Uuid, WholeNumber } from '../../../api/http/schema.ts';
+import {
+  BankText,
+  BankTitle,
+  described,
+  OneOf,
+  SentCents,
+  Text,
+  UuidOf,
+  WholeNumber,
+} from '../../../api/http/schema.ts';
+import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
 import { refusedInPayments } from './money-fields.ts';
 
 /** The paths that start one payment, and many. */
@@ -11,7 +21,7 @@ export const bulkPath = '/3p/api/v1/transactions/bulk';
 
 const SideAccount = (side: string) =>
   Type.Object(
-    { uuid: Uuid, aggregator_type: OneOf(['manual', 'bank_link']) },
+    { uuid: UuidOf(`The identifier of the bank account of the ${side}.`), aggregator_type: AggregatorType },
     {
       description: `The bank account of the ${side} to use; the default account when absent.`,
       allowed: 'an object with uuid and aggregator_type',
@@ -20,25 +30,54 @@ const SideAccount = (side: string) =>
 
 export const TransactionRequest = Type.Object(
   {
-    payer_uuid: Uuid,
-    payee_uuid: Uuid,
-    amount: SentCents(1),
-    transaction_fee: Type.Optional(SentCents(0, 'Cents, less than `amount`. A string of digits is read as a number.')),
+    payer_uuid: UuidOf('The user who pays.'),
+    payee_uuid: UuidOf('The user who is paid.'),
+    amount: SentCents(1, 'What is debited from the payer, in cents. Text of digits is read as a number.'),
+    transaction_fee: Type.Optional(
+      SentCents(
+        0,
+        'The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant.',
+      ),
+    ),
     currency: Type.Optional(OneOf(['USD'], { description: 'Every amount is in USD.' })),
-    client_reference_id: Type.Optional(Text(0, 255)),
+    client_reference_id: Type.Optional(
+      described(
+        Text(0, 255),
+        'Your own reference for the payment, for instance an order number. It need not be unique.',
+      ),
+    ),
     metadata: Type.Optional(Metadata),
-    company_name: Type.Optional(BankTitle(16, "Shown on the payer's bank statement.")),
-    description: Type.Optional(BankTitle(10, "Shown on the payer's bank statement.")),
-    addenda: Type.Optional(BankText(80, 'Sent with the entry of a business account (CCD).')),
+    company_name: Type.Optional(
+      BankTitle(
+        16,
+        'The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant.',
+      ),
+    ),
+    description: Type.Optional(
+      BankTitle(
+        10,
+        'The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`.',
+      ),
+    ),
+    addenda: Type.Optional(
+      BankText(
+        80,
+        'A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only.',
+      ),
+    ),
     speed: Type.Optional(
       OneOf(['standard', 'sameday'], {
-        description: `\`sameday\` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An \`amount\` above ${sameDayLimit} is refused with 422.`,
+        description: `How fast the debit of the payer settles. \`standard\` (the default) settles on the next banking day. \`sameday\` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An \`amount\` above ${sameDayLimit} is refused with 422.`,
       }),
     ),
     source_bank_account: Type.Optional(SideAccount('payer')),
     destination_bank_account: Type.Optional(SideAccount('payee')),
     payout_delay_days_min: Type.Optional(
-      WholeNumber(0, 60, "The least number of banking days. The tenant's delay applies if it is longer."),
+      WholeNumber(
+        0,
+        60,
+        'The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies.',
+      ),
     ),
   },
   { title: 'TransactionRequest', allowed: 'a JSON object', refusedFields: refusedInPayments },
