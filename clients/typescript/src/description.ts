@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * List bank accounts with an unlisted routing number
-         * @description The usable bank accounts of all tenants or of one whose routing number is not in the routing directory (`docs/operate/routing-directory.md`), or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The usable bank accounts of all tenants or of one whose routing number is not in the routing directory, or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listUnlistedAccounts"];
         put?: never;
@@ -4067,7 +4067,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the personal data of a user
-         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing. See `docs/operate/personal-data.md`.
+         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
          */
@@ -4214,7 +4214,7 @@ export interface paths {
         put?: never;
         /**
          * Send a notification of change
-         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file (docs/reference/bank-files.md); without it the bank makes up a value. An account without an entry is refused with 422.
+         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file; without it the bank makes up a value. An account without an entry is refused with 422.
          *
          *     Also refuses with `entry_not_returnable` (422).
          */
@@ -4899,105 +4899,157 @@ export interface components {
          * @example 2026-03-02 14:05:09
          */
         Timestamp: string;
+        /** @description The postal address. */
         AddressInput: {
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The street and house number. */
             line_1: string;
-            /** @description Text of 0 to 100 characters. */
+            /** @description The second line, for instance an apartment. */
             line_2?: string | null;
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The name of the city. */
             city: string;
-            /** @description Text of 1 to 50 characters, not only spaces. */
+            /** @description The state, usually two letters. */
             state: string;
-            /** @description Text of 1 to 10 characters, not only spaces. */
+            /** @description The ZIP code, with or without its last four digits. */
             zip: string;
         };
         /** @description Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none. */
         Metadata: {
             [key: string]: string;
         };
+        /**
+         * @description How the user is paid as a payee.
+         *
+         *     - `individual`: Each payment has a payout of its own.
+         *     - `batch`: One payout on a banking day has all payments that became good since the last one.
+         * @enum {string}
+         */
+        PayoutType: "individual" | "batch";
+        /** @description A bank account that the user linked at the linking provider. */
         LinkedAccountInput: {
-            /** @description Text of 1 to 1000 characters. */
+            /** @description The access token that the linking provider gave for the user. */
             access_token: string;
-            /** @description Text of 1 to 255 characters. */
+            /** @description The identifier of the account at the linking provider. */
             account_id: string;
         };
+        /** @description A bank account by its numbers. */
         BankAccountInput: {
-            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
-            /** @description Text of 9 digits. */
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
-            /** @description Text of 1 to 255 characters, not only spaces. */
+            /** @description The name of the account at the bank. */
             account_name: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type: "savings" | "checking";
-            /** @description True or false. */
-            valid_account_routing?: boolean | null;
         };
         RegisterPersonRequest: {
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The first name of the person; of a business, of its contact. */
             first_name: string;
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The last name of the person; of a business, of its contact. */
             last_name: string;
+            /** @description The postal address of the user. */
             address: components["schemas"]["AddressInput"];
-            /** @description An e-mail address of at most 254 characters. */
+            /** @description The e-mail address of the user, at most 254 characters. */
             email?: string | null;
-            /** @description Text of 1 to 30 characters. */
+            /** @description The telephone number of the user. */
             phone?: string | null;
-            /** @description Text of 0 to 255 characters. */
+            /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
             /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
             name_in_file?: string | null;
+            /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            payout_type?: ("individual" | "batch") | null;
+            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            payout_type?: components["schemas"]["PayoutType"] | null;
+            /** @description The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later. */
             bank_account?: {
+                /** @description An account that the user linked at the linking provider. */
                 aggregator?: components["schemas"]["LinkedAccountInput"] | null;
-                plaid?: components["schemas"]["LinkedAccountInput"] | null;
+                /** @description An account by its numbers. */
                 custom?: components["schemas"]["BankAccountInput"] | null;
             } | null;
-            /** @description True or false. */
+            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
             validate_account_routing?: boolean | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             */
             billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
         };
+        /** @description A postal address. */
         Address: {
+            /** @description The street and house number. */
             line_1: string;
+            /** @description The second line, for instance an apartment. Null: the address has none. */
             line_2: string | null;
+            /** @description The name of the city. */
             city: string;
+            /** @description The state, usually two letters. */
             state: string;
+            /** @description The ZIP code, with or without its last four digits. */
             zip: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of the business verification (KYB).
+         *
+         *     - `IN_REVIEW`: The provider or an operator has not decided yet.
+         *     - `APPROVED`: The business passed the verification. It is a merchant.
+         *     - `REJECTED`: The business did not pass the verification. It is not a merchant.
+         * @enum {string}
+         */
         KybStatus: "IN_REVIEW" | "APPROVED" | "REJECTED";
+        /** @description What only a business has. */
         Business: {
+            /** @description The legal name of the business. */
             name: string;
+            /** @description The name under which the business trades. Null: none was given. */
             trading_name: string | null;
-            /** @description Text of 0 to 16 characters. */
+            /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
             company_name: string;
+            /** @description The legal form of the business, for instance `llc`. Null: none was given. */
             entity_type: string | null;
+            /** @description The taxpayer identification number, masked: five asterisks and its last four digits. Null: none was given. */
             tin: string | null;
+            /** @description The postal address of the business. Null: none was given. */
             address: components["schemas"]["Address"] | null;
         };
         /** @description A number from 0 to 100 with at most four decimals. */
         Percent: number;
+        /** @description A person who owns a part of a business. */
         BusinessOwner: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the owner. Send it to change this owner.
+             */
             uuid: string;
+            /** @description The first name of the owner. */
             first_name: string;
+            /** @description The last name of the owner. */
             last_name: string;
+            /** @description The date of birth, `YYYY-MM-DD`. Null: none was given. */
             dob: string | null;
+            /** @description The social security number, masked: five asterisks and its last four digits. Null: none was given. */
             ssn9: string | null;
+            /** @description The address where the owner lives. Null: none was given. */
             address: components["schemas"]["Address"] | null;
+            /** @description The e-mail address of the owner. Null: none was given. */
             email: string | null;
+            /** @description The telephone number of the owner. Null: none was given. */
             phone: string | null;
+            /** @description The role of the owner in the business. Null: none was given. */
             title: string | null;
+            /** @description The share of the business that the owner has, in percent. Null: none was given. */
             ownership_percentage: components["schemas"]["Percent"] | null;
+            /** @description Whether the person benefits from the business as an owner. */
             is_beneficial_owner: boolean;
         };
         /** @description An integer number of cents from 0 to 9999999999. */
         Cents: number;
         /**
+         * @description A registered person or business.
          * @example {
          *       "uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
          *       "kind": "business",
@@ -5062,62 +5114,109 @@ export interface components {
          *     }
          */
         User: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the user: `{user_uuid}` of other paths.
+             */
             uuid: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the user is a person or a business.
+             * @enum {string}
+             */
             kind: "person" | "business";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor that the user belongs to. Null: the user belongs to the processor itself.
+             */
             vendor_uuid: string | null;
+            /** @description The first name; of a business, of its contact. Null: none was given. */
             first_name: string | null;
+            /** @description The last name; of a business, of its contact. Null: none was given. */
             last_name: string | null;
+            /** @description The e-mail address. Null: none was given. */
             email: string | null;
+            /** @description The telephone number. Null: none was given. */
             phone: string | null;
+            /** @description Your own reference for the user. Empty: none was given. */
             client_reference_id: string;
             /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
             name_in_file: string;
+            /** @description The postal address of the user. Null: none was given. */
             address: components["schemas"]["Address"] | null;
-            /** @enum {string} */
-            payout_type: "individual" | "batch";
+            payout_type: components["schemas"]["PayoutType"];
+            /** @description The status of the business verification (KYB). Null: a person, or a business that was never submitted. */
             kyb_status: components["schemas"]["KybStatus"] | null;
+            /** @description What the tenant has to correct before it submits the business again. Null: no correction is asked for. */
             kyb_resubmission_reason: string | null;
+            /** @description What only a business has. Null: the user is a person. */
             business: components["schemas"]["Business"] | null;
+            /** @description The owners of the business. Empty: none were given. */
             business_owners: components["schemas"]["BusinessOwner"][];
+            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part. */
             transaction_fee_percent: components["schemas"]["Percent"] | null;
+            /** @description The part of the fee that is the same for each payment, in cents. Null: the fee has no such part. */
             transaction_fee_fixed: components["schemas"]["Cents"] | null;
+            /** @description The highest fee of a payment, in cents. Null: the fee has no maximum. */
             maximum_transaction_fee: components["schemas"]["Cents"] | null;
+            /** @description When the user was registered, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the user was changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description When the user was deleted, in UTC. Null: the user is not deleted. */
             deleted_at: components["schemas"]["Timestamp"] | null;
             metadata?: components["schemas"]["Metadata"];
         };
+        /**
+         * @description What the validation of the account number and routing number said.
+         *
+         *     - `valid`: They are valid.
+         *     - `invalid`: One of them is wrong.
+         *     - `not_validated`: No validation was asked for, or the provider gave no verdict.
+         * @enum {string}
+         */
+        AccountValidity: "valid" | "invalid" | "not_validated";
+        /** @description The registered user, with the result of the validation if an account came along. */
         RegisteredUser: components["schemas"]["User"] & {
-            /** @enum {string} */
-            valid_account?: "valid" | "invalid" | "not_validated";
+            valid_account?: components["schemas"]["AccountValidity"];
         };
         Success: {
-            /** @constant */
+            /**
+             * @description True: the operation succeeded.
+             * @constant
+             */
             status: true;
+            /**
+             * @description A message for a person. It may be empty.
+             * @example
+             */
             message: string;
+            /** @description Empty: nothing was refused. */
             errors: unknown[];
         };
         RegisteredUserResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["RegisteredUser"];
         };
+        /** @description What only a business has. */
         BusinessInput: {
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The legal name of the business. */
             name: string;
-            /** @description 9 digits, with or without their usual hyphens. */
+            /** @description The taxpayer identification number of the business: 9 digits, with or without its usual hyphen. */
             tin: string;
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The name under which the business trades. */
             trading_name?: string | null;
-            /** @description Text of 1 to 16 characters, at least one of which, other than 0, a bank file can contain. */
+            /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
             company_name?: string | null;
-            /** @description Text of 1 to 50 characters, not only spaces. */
+            /** @description The legal form of the business, for instance `llc`. */
             entity_type?: string | null;
+            /** @description The postal address of the business. */
             address?: components["schemas"]["AddressInput"] | null;
-            payout_type?: ("individual" | "batch") | null;
+            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            payout_type?: components["schemas"]["PayoutType"] | null;
+            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            /** @description The highest fee of a payment, in cents. */
             maximum_transaction_fee?: components["schemas"]["Cents"] | null;
         };
         /**
@@ -5126,66 +5225,86 @@ export interface components {
          */
         Day: string;
         RegisterBusinessRequest: {
-            /** @description True or false. */
+            /** @description True: starts the business verification (KYB) at once. False: the business is stored only; submit it later. */
             kyb: boolean;
             business: components["schemas"]["BusinessInput"];
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The first name of the contact of the business. */
             first_name?: string | null;
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The last name of the contact of the business. */
             last_name?: string | null;
+            /** @description The postal address of the user. */
             address?: components["schemas"]["AddressInput"] | null;
-            /** @description An e-mail address of at most 254 characters. */
+            /** @description The e-mail address of the user, at most 254 characters. */
             email?: string | null;
-            /** @description Text of 1 to 30 characters. */
+            /** @description The telephone number of the user. */
             phone?: string | null;
-            /** @description Text of 0 to 255 characters. */
+            /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
             /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
             name_in_file?: string | null;
+            /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            payout_type?: ("individual" | "batch") | null;
+            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            payout_type?: components["schemas"]["PayoutType"] | null;
+            /** @description The owners of the business. A verification may need them. */
             business_owners?: {
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The first name of the owner. */
                 first_name: string;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The last name of the owner. */
                 last_name: string;
-                /** @description 9 digits, with or without their usual hyphens. */
+                /** @description The social security number of the owner: 9 digits, with or without its usual hyphens. */
                 ssn9?: string | null;
+                /** @description The date of birth of the owner. */
                 dob?: components["schemas"]["Day"] | null;
+                /** @description The address where the owner lives. */
                 address?: components["schemas"]["AddressInput"] | null;
-                /** @description An e-mail address of at most 254 characters. */
+                /** @description The e-mail address of the owner, at most 254 characters. */
                 email?: string | null;
-                /** @description Text of 1 to 30 characters. */
+                /** @description The telephone number of the owner. */
                 phone?: string | null;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The role of the owner in the business. */
                 title?: string | null;
+                /** @description The share of the business that the owner has, in percent. */
                 ownership_percentage?: components["schemas"]["Percent"] | null;
-                /** @description True or false. */
+                /** @description Whether the person benefits from the business as an owner. False by default. */
                 is_beneficial_owner?: boolean | null;
             }[] | null;
+            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            /** @description The highest fee of a payment, in cents. */
             maximum_transaction_fee?: components["schemas"]["Cents"] | null;
+            /** @description The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later. */
             bank_account?: {
+                /** @description An account that the user linked at the linking provider. */
                 aggregator?: components["schemas"]["LinkedAccountInput"] | null;
-                plaid?: components["schemas"]["LinkedAccountInput"] | null;
+                /** @description An account by its numbers. */
                 custom?: components["schemas"]["BankAccountInput"] | null;
             } | null;
-            /** @description True or false. */
+            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
             validate_account_routing?: boolean | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             */
             billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
         };
+        /** @description Where this page is in the whole list. */
         Pagination: {
+            /** @description The number of records in the whole list. */
             totalItems: number;
+            /** @description The number of records that a full page has. */
             pageSize: number;
+            /** @description The number of this page. The first page is 1. */
             currentPage: number;
+            /** @description The number of pages. 0 when the list is empty. */
             totalPages: number;
         };
         ListUsersResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 users: components["schemas"]["User"][];
                 pagination: components["schemas"]["Pagination"];
             };
@@ -5193,73 +5312,96 @@ export interface components {
         UserResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["User"];
         };
+        /** @description The fields of a user to change. An absent field does not change. */
         UserChange: {
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The first name of the person; of a business, of its contact. */
             first_name?: string | null;
-            /** @description Text of 1 to 100 characters, not only spaces. */
+            /** @description The last name of the person; of a business, of its contact. */
             last_name?: string | null;
+            /** @description The postal address of the user. */
             address?: components["schemas"]["AddressInput"] | null;
-            /** @description An e-mail address of at most 254 characters. */
+            /** @description The e-mail address of the user, at most 254 characters. */
             email?: string | null;
-            /** @description Text of 1 to 30 characters. */
+            /** @description The telephone number of the user. */
             phone?: string | null;
-            /** @description Text of 0 to 255 characters. */
+            /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
             /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
             name_in_file?: string | null;
+            /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            payout_type?: ("individual" | "batch") | null;
+            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            payout_type?: components["schemas"]["PayoutType"] | null;
+            /** @description What only a business has. An absent field does not change. */
             business?: {
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The legal name of the business. */
                 name?: string;
-                /** @description 9 digits, with or without their usual hyphens, or the masked form that the record shows. */
+                /** @description The taxpayer identification number of the business: 9 digits, with or without the usual hyphens, or the masked form that the record shows. */
                 tin?: string;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The name under which the business trades. */
                 trading_name?: string | null;
-                /** @description Text of 1 to 16 characters, at least one of which, other than 0, a bank file can contain. */
+                /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
                 company_name?: string | null;
-                /** @description Text of 1 to 50 characters, not only spaces. */
+                /** @description The legal form of the business, for instance `llc`. */
                 entity_type?: string | null;
+                /** @description The postal address of the business. */
                 address?: components["schemas"]["AddressInput"] | null;
-                payout_type?: ("individual" | "batch") | null;
+                /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+                payout_type?: components["schemas"]["PayoutType"] | null;
+                /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
                 transaction_fee_percent?: components["schemas"]["Percent"] | null;
+                /** @description The part of the fee that is the same for each payment, in cents. */
                 transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+                /** @description The highest fee of a payment, in cents. */
                 maximum_transaction_fee?: components["schemas"]["Cents"] | null;
             } | null;
+            /** @description All owners of the business. The list replaces the stored one. */
             business_owners?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The owner to keep: its absent fields do not change. Absent: a new owner.
+                 */
                 uuid?: string;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The first name of the owner. */
                 first_name?: string;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The last name of the owner. */
                 last_name?: string;
-                /** @description 9 digits, with or without their usual hyphens, or the masked form that the record shows. */
+                /** @description The social security number of the owner: 9 digits, with or without the usual hyphens, or the masked form that the record shows. */
                 ssn9?: string | null;
+                /** @description The date of birth of the owner. */
                 dob?: components["schemas"]["Day"] | null;
+                /** @description The address where the owner lives. */
                 address?: components["schemas"]["AddressInput"] | null;
-                /** @description An e-mail address of at most 254 characters. */
+                /** @description The e-mail address of the owner, at most 254 characters. */
                 email?: string | null;
-                /** @description Text of 1 to 30 characters. */
+                /** @description The telephone number of the owner. */
                 phone?: string | null;
-                /** @description Text of 1 to 100 characters, not only spaces. */
+                /** @description The role of the owner in the business. */
                 title?: string | null;
+                /** @description The share of the business that the owner has, in percent. */
                 ownership_percentage?: components["schemas"]["Percent"] | null;
-                /** @description True or false. */
+                /** @description Whether the person benefits from the business as an owner. False by default. */
                 is_beneficial_owner?: boolean | null;
             }[] | null;
+            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
+            /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
+            /** @description The highest fee of a payment, in cents. */
             maximum_transaction_fee?: components["schemas"]["Cents"] | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             */
             billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
         };
         EmptyResponse: components["schemas"]["Success"] & {
+            /** @description Null: the operation has no other result. */
             data: null;
         };
         GetMerchantBillingResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "merchant_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
              *       "start_date": "2026-03-01",
@@ -5290,30 +5432,58 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The merchant that the events are attributed to.
+                 */
                 merchant_uuid: string;
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date: components["schemas"]["Day"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date: components["schemas"]["Day"];
+                /** @description One entry for each kind, also for a kind without events. */
                 billable_events: {
-                    /** @enum {string} */
+                    /**
+                     * @description What was billed.
+                     *
+                     *     - `account_validation`: A validation that ended as valid or invalid.
+                     *     - `business_verification`: A business verification that the provider decided.
+                     *     - `standard_ach`: An entry at the standard speed. It counts for the tenant, so it is 0 here.
+                     *     - `same_day_ach`: An entry at the same-day speed. It counts for the tenant, so it is 0 here.
+                     *     - `return`: A returned entry. It counts for the tenant, so it is 0 here.
+                     * @enum {string}
+                     */
                     kind: "account_validation" | "business_verification" | "standard_ach" | "same_day_ach" | "return";
+                    /** @description The number of events of this kind in the period. */
                     count: number;
                 }[];
+                /** @description The number of events of all kinds. */
                 total: number;
             };
         };
         AddBankAccountRequest: {
+            /** @description An account that the user linked at the linking provider. */
             aggregator?: components["schemas"]["LinkedAccountInput"] | null;
-            plaid?: components["schemas"]["LinkedAccountInput"] | null;
+            /** @description An account by its numbers. */
             custom?: components["schemas"]["BankAccountInput"] | null;
-            /** @description True or false. */
+            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
             validate_account_routing?: boolean | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             */
             billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
         };
         /**
+         * @description How the account was added.
+         *
+         *     - `manual`: With its account number and routing number.
+         *     - `bank_link`: Through the linking provider.
+         * @enum {string}
+         */
+        AggregatorType: "manual" | "bank_link";
+        /**
+         * @description A bank account of a user.
          * @example {
          *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
          *       "account_number": "123456785678",
@@ -5326,22 +5496,33 @@ export interface components {
          *     }
          */
         BankAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account.
+             */
             uuid: string;
+            /** @description The account number. Lists and events show only its last four characters, after `****`. */
             account_number: string;
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
+            /** @description The name of the account at the bank. */
             account_name: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
+            aggregator_type: components["schemas"]["AggregatorType"];
+            /** @description When the bank account was added, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Whether payments of the user that name no account use this one. */
             is_default: boolean;
         };
         BankAccountResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["BankAccount"];
         };
         /**
+         * @description The added bank account, with the result of its validation.
          * @example {
          *       "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
          *       "account_number": "123456785678",
@@ -5355,44 +5536,67 @@ export interface components {
          *     }
          */
         AddedBankAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account.
+             */
             uuid: string;
+            /** @description The account number. Lists and events show only its last four characters, after `****`. */
             account_number: string;
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
+            /** @description The name of the account at the bank. */
             account_name: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
+            aggregator_type: components["schemas"]["AggregatorType"];
+            /** @description When the bank account was added, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Whether payments of the user that name no account use this one. */
             is_default: boolean;
-            /** @enum {string} */
-            valid_account?: "valid" | "invalid" | "not_validated";
+            valid_account?: components["schemas"]["AccountValidity"];
         };
         AddedBankAccountResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["AddedBankAccount"];
         };
+        /** @description A bank account of a user, as lists show it. */
         ListedBankAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account.
+             */
             uuid: string;
+            /** @description The account number. Lists and events show only its last four characters, after `****`. */
             account_number: string;
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
+            /** @description The name of the account at the bank. */
             account_name: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type: "savings" | "checking";
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
+            aggregator_type: components["schemas"]["AggregatorType"];
+            /** @description When the bank account was added, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Whether payments of the user that name no account use this one. */
             is_default: boolean;
             /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
             institution_name: string | null;
+            /** @description When a return disabled the account, in UTC. Null: it can be used. */
             disabled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why the account was disabled. Null: it can be used. */
             disabled_reason: string | null;
             /** @description Whether the institution gave a number for this service only. The last four characters are of the real number. */
             tokenized: boolean;
         };
         ListUserBankAccountsResponse: components["schemas"]["Success"] & {
             /**
+             * @description The records of the answer.
              * @example [
              *       {
              *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
@@ -5413,36 +5617,42 @@ export interface components {
             data: components["schemas"]["ListedBankAccount"][];
         };
         SetDefaultBankAccountRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that becomes the default.
+             */
             account_uuid: string;
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
+            aggregator_type: components["schemas"]["AggregatorType"];
         };
         ValidateBankAccountRequest: {
-            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number: string;
-            /** @description Text of 9 digits. */
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
-            /** @description Text of 1 to 255 characters, not only spaces. */
+            /** @description The name of the account at the bank. */
             account_name?: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type?: "savings" | "checking";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             */
             billing_merchant_user_uuid?: string | null;
-            /** Format: uuid */
-            biling_merchant_user_uuid?: string | null;
         };
         ValidateBankAccountResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "valid_account": "valid",
              *       "new_routing_number": null
              *     }
              */
             data: {
-                /** @enum {string} */
-                valid_account: "valid" | "invalid" | "not_validated";
-                /** @description The routing number that replaced the given one; validate again with it. Otherwise null. */
+                valid_account: components["schemas"]["AccountValidity"];
+                /** @description The routing number that replaced the given one; validate again with it. Null: none replaced it. */
                 new_routing_number: string | null;
             };
         };
@@ -5654,8 +5864,7 @@ export interface components {
             bank_account_uuid: string | null;
             account_number: string;
             routing_number: string;
-            /** @enum {string} */
-            valid_account: "valid" | "invalid" | "not_validated";
+            valid_account: components["schemas"]["AccountValidity"];
             sources: {
                 /** @enum {string} */
                 source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "provider";
@@ -5666,8 +5875,11 @@ export interface components {
             billed: boolean;
         };
         ListAccountValidationsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 account_validations: components["schemas"]["AccountValidation"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -5708,8 +5920,11 @@ export interface components {
             removed_at: components["schemas"]["Timestamp"] | null;
         };
         ListLinkedItemsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 linked_items: components["schemas"]["LinkedItem"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -5728,6 +5943,7 @@ export interface components {
         };
         GetRoutingDirectoryResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "state": "current",
              *       "imports": [
@@ -5779,73 +5995,140 @@ export interface components {
             found_at: components["schemas"]["Timestamp"];
         };
         ListUnlistedAccountsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 unlisted_accounts: components["schemas"]["UnlistedAccount"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
         /** @description A JSON object. */
         TransactionRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user who pays.
+             */
             payer_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user who is paid.
+             */
             payee_uuid: string;
-            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+            /** @description What is debited from the payer, in cents. Text of digits is read as a number. */
             amount: number | string;
-            /** @description Cents, less than `amount`. A string of digits is read as a number. */
+            /** @description The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant. */
             transaction_fee?: number | string;
             /**
              * @description Every amount is in USD.
              * @enum {string}
              */
             currency?: "USD";
-            /** @description Text of 0 to 255 characters. */
+            /** @description Your own reference for the payment, for instance an order number. It need not be unique. */
             client_reference_id?: string;
             metadata?: components["schemas"]["Metadata"];
-            /** @description Shown on the payer's bank statement. */
+            /** @description The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant. */
             company_name?: string;
-            /** @description Shown on the payer's bank statement. */
+            /** @description The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`. */
             description?: string;
-            /** @description Sent with the entry of a business account (CCD). */
+            /** @description A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only. */
             addenda?: string;
             /**
-             * @description `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+             * @description How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
              * @enum {string}
              */
             speed?: "standard" | "sameday";
             /** @description The bank account of the payer to use; the default account when absent. */
             source_bank_account?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account of the payer.
+                 */
                 uuid: string;
-                /** @enum {string} */
-                aggregator_type: "manual" | "bank_link";
+                aggregator_type: components["schemas"]["AggregatorType"];
             };
             /** @description The bank account of the payee to use; the default account when absent. */
             destination_bank_account?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account of the payee.
+                 */
                 uuid: string;
-                /** @enum {string} */
-                aggregator_type: "manual" | "bank_link";
+                aggregator_type: components["schemas"]["AggregatorType"];
             };
-            /** @description The least number of banking days. The tenant's delay applies if it is longer. */
+            /** @description The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies. */
             payout_delay_days_min?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description The status of the whole payment. It follows from the statuses of its stages.
+         *
+         *     - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+         *     - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for the daily run.
+         *     - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A payment that succeeded keeps this status.
+         *     - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+         *     - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+         *     - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+         *     - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+         *     - `CANCELED`: The payment was canceled before its debit was in a bank file.
+         * @enum {string}
+         */
         TransactionStatus: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "IN_PAYOUT" | "CAPTURE_ACH_FAILED" | "CHARGEBACK" | "CLAWBACK" | "REVERSE_PAYOUT" | "CANCELED";
-        /** @enum {string} */
+        /**
+         * @description The status of the capture: the debit of the payer.
+         *
+         *     - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits are sent again in this status.
+         *     - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+         *     - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+         *     - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+         * @enum {string}
+         */
         CaptureStatus: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
-        /** @enum {string} */
+        /**
+         * @description The status of the payout: the credit to the payee.
+         *
+         *     - `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+         *     - `PAYOUT_COMPLETE`: The credit settled, or nothing was left to pay.
+         *     - `PAYOUT_ACH_FAILED`: The credit was returned.
+         *     - `PAYOUT_CANCELED`: The capture was returned, so the payee is not paid.
+         * @enum {string}
+         */
         PayoutStatus: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
-        /** @enum {string} */
+        /**
+         * @description The status of the clawback: the debit of the payee after the capture was returned.
+         *
+         *     - `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `CLAWBACK_ACH_PENDING`: The bank has the debit. It can still be returned.
+         *     - `CLAWBACK_COMPLETE`: The payee has paid the whole amount back.
+         *     - `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the amount was written off.
+         * @enum {string}
+         */
         ClawbackStatus: "CLAWBACK_PENDING" | "CLAWBACK_ACH_PENDING" | "CLAWBACK_COMPLETE" | "CLAWBACK_ACH_FAILED";
-        /** @enum {string} */
+        /**
+         * @description The status of the reverse payout: the credit to the payer after the payout was returned.
+         *
+         *     - `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank has not confirmed.
+         *     - `REVERSE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+         *     - `REVERSE_PAYOUT_ACH_COMPLETE`: The credit settled.
+         *     - `REVERSE_PAYOUT_ACH_FAILED`: The credit was returned.
+         *     - `REVERSE_PAYOUT_CANCELED`: The payer is owed nothing anymore, so no credit is sent.
+         * @enum {string}
+         */
         ReversePayoutStatus: "REVERSE_PAYOUT_PENDING" | "REVERSE_PAYOUT_ACH_PENDING" | "REVERSE_PAYOUT_ACH_COMPLETE" | "REVERSE_PAYOUT_ACH_FAILED" | "REVERSE_PAYOUT_CANCELED";
+        /** @description A bank account of a payment. */
         TransactionBankAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account. Null: none is known.
+             */
             uuid: string | null;
-            aggregator_type: ("manual" | "bank_link") | null;
+            /** @description How the account was added. Null: none is known. */
+            aggregator_type: components["schemas"]["AggregatorType"] | null;
         };
         /**
+         * @description A payment from a payer to a payee.
          * @example {
          *       "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
          *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
@@ -5888,52 +6171,95 @@ export interface components {
          *     }
          */
         Transaction: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the payment.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user who pays.
+             */
             payer_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user who is paid.
+             */
             payee_uuid: string;
             transaction_status: components["schemas"]["TransactionStatus"];
             capture_status: components["schemas"]["CaptureStatus"];
+            /** @description The status of the payout. Null: no payout is reserved. */
             payout_status: components["schemas"]["PayoutStatus"] | null;
+            /** @description The status of the clawback. Null: there is no clawback. */
             clawback_status: components["schemas"]["ClawbackStatus"] | null;
+            /** @description The status of the reverse payout. Null: there is no reverse payout. */
             reverse_payout_status: components["schemas"]["ReversePayoutStatus"] | null;
-            /** @constant */
+            /**
+             * @description The currency of the amounts: always US dollars.
+             * @constant
+             */
             currency: "USD";
+            /** @description What is debited from the payer, in cents. */
             amount: components["schemas"]["Cents"];
+            /** @description The part of `amount` that the payee does not get, in cents. */
             transaction_fee: components["schemas"]["Cents"];
+            /** @description Your own reference for the payment. Empty: none was given. */
             client_reference_id: string;
             /** @description Banking days from the settlement of the capture until the payout is created. */
             payout_delay_days: number;
+            /** @description The name that payer and payee read on their bank statements, at most 16 characters. */
             company_name: string;
+            /** @description The ACH company entry description, at most 10 characters. Bank statements may show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`. */
             description: string | null;
+            /** @description A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given. */
             addenda: string | null;
-            /** @enum {string} */
+            /**
+             * @description How the payment was started.
+             *
+             *     - `api`: Alone, by `POST /3p/api/v1/transaction`.
+             *     - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+             *     - `dashboard`: By a person in a dashboard. No operation does this today.
+             * @enum {string}
+             */
             type: "api" | "bulk" | "dashboard";
-            /** @description The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. */
+            /** @description The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing was returned. */
             ach_return_code: string | null;
-            /** @description Why that stage failed. */
+            /** @description Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed. */
             failure_code: string | null;
-            /** @description The same, as a sentence. */
+            /** @description Why that stage failed, as a sentence. Null: no stage failed. */
             failure_reason: string | null;
+            /** @description The text that was given when the payment was canceled. `Canceled by request.` if none was given. Null: it is not canceled. */
             cancel_reason: string | null;
+            /** @description The bank account that is debited. */
             payer_bank_account: components["schemas"]["TransactionBankAccount"];
+            /** @description The bank account that is credited. */
             payee_bank_account: components["schemas"]["TransactionBankAccount"];
+            /** @description The name of the vendor of the payment, or of the processor if it has no vendor. */
             vendor_name: string;
+            /** @description When the payment was started, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the payment changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description The trace numbers of the entries. A bank finds an entry by its trace number. */
             trace_ids: {
+                /** @description The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet. */
                 capture_trace_id: string;
+                /** @description The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet. */
                 payout_trace_id: string;
+                /** @description The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it yet. */
                 reverse_payout_trace_id: string;
+                /** @description The trace numbers of each refund, the oldest first. Empty: there are no refunds. */
                 refunds: {
+                    /** @description The identifier of the refund. */
                     refund_uuid: string;
+                    /** @description The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet. */
                     refund_capture_trace_id: string;
+                    /** @description The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet. */
                     refund_payout_trace_id: string;
                 }[];
             };
         };
+        /** @description A payment, with your own data about it. */
         TransactionWithMetadata: components["schemas"]["Transaction"] & {
             metadata?: components["schemas"]["Metadata"];
         };
@@ -5941,6 +6267,7 @@ export interface components {
             data: components["schemas"]["TransactionWithMetadata"];
         };
         /**
+         * @description What a payment would be if it were started now.
          * @example {
          *       "amount": 12500,
          *       "transaction_fee": 125,
@@ -5956,78 +6283,104 @@ export interface components {
          *     }
          */
         TransactionPreview: {
+            /** @description What would be debited from the payer, in cents. */
             amount: components["schemas"]["Cents"];
+            /** @description The part of `amount` that the payee would not get, in cents. */
             transaction_fee: components["schemas"]["Cents"];
+            /** @description What the payee would get, in cents: `amount` less `transaction_fee`. */
             payout_amount: components["schemas"]["Cents"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor of the payment. Null: it would belong to the processor itself.
+             */
             vendor_uuid: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that would be debited.
+             */
             source_bank_account_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that would be credited.
+             */
             destination_bank_account_uuid: string;
-            /** @description Shown on the bank statement of the payer. */
+            /** @description The name that payer and payee would read on their bank statements. */
             company_name: string;
-            /** @description It would start on hold: the return rate of its merchant is too high. */
+            /** @description Whether it would start on hold, because the return rate of its merchant is too high. */
             held: boolean;
+            /** @description The banking day on which the debit of the payer would settle. */
             capture_settles_on: components["schemas"]["Day"];
+            /** @description The banking day on which the debit would be good, so that the payee can be paid. */
             payout_eligible_on: components["schemas"]["Day"];
+            /** @description The banking day by whose opening every return in time has arrived. */
             returnable_until: components["schemas"]["Day"];
         };
         TransactionPreviewResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionPreview"];
         };
         CreateTransactionsInBulkRequest: {
-            /** @description A list of 1 to 1000 objects. */
+            /** @description The payments to start, 1 to 1000. */
             transactions: {
-                /** @description Text of 1 to 255 characters without control characters. */
+                /** @description The idempotency key of this item, which makes a retry of it safe: text of 1 to 255 characters without control characters. */
                 idempotency_key: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The user who pays.
+                 */
                 payer_uuid: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The user who is paid.
+                 */
                 payee_uuid: string;
-                /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+                /** @description What is debited from the payer, in cents. Text of digits is read as a number. */
                 amount: number | string;
-                /** @description Cents, less than `amount`. A string of digits is read as a number. */
+                /** @description The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant. */
                 transaction_fee?: number | string;
                 /**
                  * @description Every amount is in USD.
                  * @enum {string}
                  */
                 currency?: "USD";
-                /** @description Text of 0 to 255 characters. */
+                /** @description Your own reference for the payment, for instance an order number. It need not be unique. */
                 client_reference_id?: string;
                 metadata?: components["schemas"]["Metadata"];
-                /** @description Shown on the payer's bank statement. */
+                /** @description The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant. */
                 company_name?: string;
-                /** @description Shown on the payer's bank statement. */
+                /** @description The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`. */
                 description?: string;
-                /** @description Sent with the entry of a business account (CCD). */
+                /** @description A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only. */
                 addenda?: string;
                 /**
-                 * @description `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+                 * @description How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
                  * @enum {string}
                  */
                 speed?: "standard" | "sameday";
                 /** @description The bank account of the payer to use; the default account when absent. */
                 source_bank_account?: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the bank account of the payer.
+                     */
                     uuid: string;
-                    /** @enum {string} */
-                    aggregator_type: "manual" | "bank_link";
+                    aggregator_type: components["schemas"]["AggregatorType"];
                 };
                 /** @description The bank account of the payee to use; the default account when absent. */
                 destination_bank_account?: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the bank account of the payee.
+                     */
                     uuid: string;
-                    /** @enum {string} */
-                    aggregator_type: "manual" | "bank_link";
+                    aggregator_type: components["schemas"]["AggregatorType"];
                 };
-                /** @description The least number of banking days. The tenant's delay applies if it is longer. */
+                /** @description The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies. */
                 payout_delay_days_min?: number;
             }[];
         };
         CreateTransactionsInBulkResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "results": [
              *         {
@@ -6085,49 +6438,72 @@ export interface components {
              *     }
              */
             data: {
+                /** @description The answer to each item, in the order of the items. */
                 results: {
+                    /** @description The HTTP status that the single operation would answer. */
                     code: number;
+                    /** @description The body that the single operation would answer. */
                     body: unknown;
                 }[];
             };
         };
         SuccessOfList: {
-            /** @constant */
+            /**
+             * @description True: the operation succeeded.
+             * @constant
+             */
             status: true;
+            /**
+             * @description A message for a person. It may be empty.
+             * @example
+             */
             message: string;
+            /** @description Null: nothing was refused. */
             errors: null;
+            /** @description Null: nothing was refused. */
             error_code: null;
         };
         ListTransactionsResponse: components["schemas"]["SuccessOfList"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 transactions: components["schemas"]["Transaction"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         ListTransactionsByBodyRequest: {
-            /** @description 1 by default. */
+            /** @description The number of the page. 1 by default. */
             page?: number;
-            /** @description 10 by default, at most 100. */
+            /** @description Records on a page. 10 by default, at most 100. */
             per_page?: number;
-            /** @description Another spelling of `per_page`. */
-            pageSize?: number;
+            /** @description The first day of the period, in UTC. The period includes it. */
             start_date?: components["schemas"]["Day"];
-            startDate?: components["schemas"]["Day"];
+            /** @description The last day of the period, in UTC. The period includes it. */
             end_date?: components["schemas"]["Day"];
-            endDate?: components["schemas"]["Day"];
-            /** @enum {string} */
+            /**
+             * @description Which record is the first. `newest` by default.
+             * @enum {string}
+             */
             sort_order?: "newest" | "oldest";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`.
+             */
             payer_account_uuid?: string;
-            /** @enum {string} */
-            payer_account_aggregator_type?: "manual" | "bank_link";
-            /** Format: uuid */
+            /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+            payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
+            /**
+             * Format: uuid
+             * @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`.
+             */
             payee_account_uuid?: string;
-            /** @enum {string} */
-            payee_account_aggregator_type?: "manual" | "bank_link";
+            /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+            payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
         };
         ListTransactionsByBodyResponse: components["schemas"]["SuccessOfList"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 transactions: components["schemas"]["Transaction"][];
                 pagination: components["schemas"]["Pagination"];
             };
@@ -6135,36 +6511,44 @@ export interface components {
         /** @description An integer number of cents from 1 to 9999999999. */
         PositiveCents: number;
         SearchTransactionsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 transactions: components["schemas"]["TransactionWithMetadata"][];
-                /** @description Send it as `after` to go on; null: the search has seen every payment. */
+                /** @description Send it as `after` to read the next page. Null: the search has seen every payment. */
                 next: string | null;
             };
         };
         TransactionResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Transaction"];
         };
+        /** @description One step in the history of a payment. */
         Move: {
             /** @description Counts the moves of the payment, from 1. */
             number: number;
             /**
-             * @description The row of the tables of `docs/reference/lifecycle.md`.
+             * @description The row of the stage tables that the move took. The page "The life of a payment" of the documentation has them.
              * @example C3
              */
             transition: string;
+            /** @description What happened, in words. */
             description: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The refund that moved. Null: the payment itself moved.
+             */
             refund_uuid: string | null;
-            /** @description The code of the return that caused the move. */
+            /** @description The code of the return that caused the move. Null: no return caused it. */
             return_code: string | null;
+            /** @description When the move was made, in UTC. */
             moved_at: components["schemas"]["Timestamp"];
             /** @description Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it. */
             trace_id: string | null;
-            /** @description Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). */
+            /** @description Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). Null: the move is no offset. */
             offset_amount: number | null;
             /**
              * Format: uuid
-             * @description Of an offset: the other payment.
+             * @description Of an offset: the other payment. Null: the move is no offset.
              */
             counterpart_transaction_uuid: string | null;
             /**
@@ -6173,40 +6557,67 @@ export interface components {
              */
             merchant_batch_uuid: string | null;
         };
+        /**
+         * @description How far the entry is.
+         *
+         *     - `filed`: It is in one of our files.
+         *     - `sent`: The bank has it.
+         *     - `settled`: Its settlement date has come.
+         *     - `good`: It is a debit, and its return is no longer expected.
+         *     - `returned`: The bank returned it.
+         *     - `rejected`: The bank rejected its file.
+         * @enum {string}
+         */
+        EntryState: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+        /** @description An entry of a payment in a bank file. */
         Entry: {
-            /** @enum {string} */
+            /**
+             * @description The stage that the entry moves money for.
+             *
+             *     - `capture`: A debit of the payer.
+             *     - `payout`: A credit to the payee.
+             *     - `clawback`: A debit of the payee, after the capture was returned.
+             *     - `reverse_payout`: A credit to the payer, after the payout was returned.
+             *     - `refund_capture`: A debit of the payee for a refund.
+             *     - `refund_payout`: A credit to the payer for a refund.
+             * @enum {string}
+             */
             stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The refund that the entry belongs to. Null: it belongs to the payment itself.
+             */
             refund_uuid: string | null;
+            /** @description How often the stage was tried, from 1. A repeated entry has the next number. */
             attempt: number;
             /** @description Cents. Of a batch entry: the share of this payment. */
             amount: components["schemas"]["Cents"];
+            state: components["schemas"]["EntryState"];
             /**
-             * @description filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.
-             * @enum {string}
-             */
-            state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
-            /**
-             * @description The speed at which it goes out. A same-day payment that misses the windows of the day goes out at the standard speed.
+             * @description How fast the entry settles: `standard` or `sameday`. A same-day payment that misses the windows of the day goes out at the standard speed.
              * @enum {string}
              */
             speed: "standard" | "sameday";
+            /** @description The trace number of the entry: 15 digits. A bank finds the entry by it. */
             trace_id: string;
             /** @description The bank that sends the entry and answers it. */
             bank: string;
-            /** @description Null until the file is closed. */
+            /** @description The name of the file that has the entry. Null until the file is closed. */
             file_name: string | null;
+            /** @description The banking day on which the entry settles. Null: the bank rejected its file. */
             settles_on: components["schemas"]["Day"] | null;
-            /** @description The return code. */
+            /** @description The return code. Null: the entry was not returned. */
             returned_with: string | null;
             /**
              * Format: uuid
              * @description The batch that it is part of. Null: it is an entry of its own.
              */
             merchant_batch_uuid: string | null;
+            /** @description When the entry was put into its file, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
         /**
+         * @description A hold: it stops the next outgoing step of a payment.
          * @example {
          *       "uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
          *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
@@ -6218,19 +6629,49 @@ export interface components {
          *     }
          */
         Hold: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the hold.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that is on hold.
+             */
             transaction_uuid: string;
-            /** @enum {string} */
+            /**
+             * @description Who or what placed the hold.
+             *
+             *     - `tenant`: The tenant paused the payment, and can resume it.
+             *     - `operator`: An operator of this service placed it.
+             *     - `risk`: A block of the user or account, or a high return rate of the merchant.
+             *     - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+             *     - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+             * @enum {string}
+             */
             kind: "tenant" | "operator" | "risk" | "compliance" | "account";
+            /** @description Why the payment is on hold, in words. */
             reason: string;
-            /** @description The capture waits too: it goes into no file. */
+            /** @description True: the capture waits too, and goes into no file. False: only later steps wait. */
             stops_capture: boolean;
+            /** @description When the hold was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
+            /** @description When the hold was released, in UTC. Null: the hold is open. */
             released_at: components["schemas"]["Timestamp"] | null;
         };
         /**
+         * @description The status of the refund: a debit of the payee, then a credit to the payer.
+         *
+         *     - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the bank to confirm it.
+         *     - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+         *     - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank file, or the bank has it.
+         *     - `REFUND_COMPLETE`: The credit to the payer settled.
+         *     - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+         * @enum {string}
+         */
+        RefundStatus: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+        /**
+         * @description A refund: all or part of a payment goes back to the payer.
          * @example {
          *       "uuid": "019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f",
          *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
@@ -6248,13 +6689,20 @@ export interface components {
          *     }
          */
         Refund: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the refund.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that is refunded.
+             */
             transaction_uuid: string;
+            /** @description What is refunded, in cents. */
             amount: components["schemas"]["Cents"];
-            /** @enum {string} */
-            status: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+            status: components["schemas"]["RefundStatus"];
+            /** @description Your own reference for the refund. Empty: none was given. */
             client_reference_id: string;
             /** @description Trace number of the debit of the payee. Empty until it is known. */
             refund_capture_trace_id: string;
@@ -6262,17 +6710,20 @@ export interface components {
             refund_payout_trace_id: string;
             /** @description Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait. */
             held_reason: string | null;
-            /** @description The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. */
+            /** @description The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned. */
             ach_return_code: string | null;
-            /** @description Why that entry failed or was not made. */
+            /** @description Why that entry failed or was not made, for programs. Null: no entry failed. */
             failure_code: string | null;
-            /** @description The same, as a sentence. */
+            /** @description Why that entry failed or was not made, as a sentence. Null: no entry failed. */
             failure_reason: string | null;
+            /** @description When the refund was accepted, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the refund changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
             metadata?: components["schemas"]["Metadata"];
         };
         /**
+         * @description A payment with its history and its expected dates.
          * @example {
          *       "transaction": {
          *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
@@ -6379,41 +6830,59 @@ export interface components {
          *     }
          */
         TransactionDetails: {
+            /** @description The payment, as other operations show it. */
             transaction: components["schemas"]["TransactionWithMetadata"];
+            /** @description The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step. */
             capture_settles_on: components["schemas"]["Day"] | null;
+            /** @description The banking day on which the debit is good, so that the payee can be paid. Null: the capture was canceled or failed, or an open hold stops the step. */
             payout_eligible_on: components["schemas"]["Day"] | null;
+            /** @description The banking day by whose opening every return in time has arrived. Null: the capture was canceled or failed, or an open hold stops the step. */
             returnable_until: components["schemas"]["Day"] | null;
+            /**
+             * @description What holds the payment until an operator has decided. The other holds are in `holds`.
+             *
+             *     - `return`: A return that names it is in suspense.
+             *     - `bank_file`: A file of its bank waits, and its return may be in it.
+             *
+             *     Null: neither holds it.
+             */
             held_by: ("return" | "bank_file") | null;
+            /** @description Everything that happened to the payment, the oldest first. */
             moves: components["schemas"]["Move"][];
+            /** @description The entries of the payment in bank files, the oldest first. */
             entries: components["schemas"]["Entry"][];
+            /** @description The holds on the payment, also released ones, the oldest first. */
             holds: components["schemas"]["Hold"][];
+            /** @description The refunds of the payment, the oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
         TransactionDetailsResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionDetails"];
         };
         CancelTransactionRequest: {
-            /** @description Text of 1 to 255 characters. */
+            /** @description Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.` instead. */
             cancel_reason?: string;
         };
         PauseTransactionRequest: {
-            /** @description Text of 1 to 255 characters. */
+            /** @description Why the payment is paused. Its hold shows this text. */
             reason?: string;
         };
         ListTransactionHoldsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
+                /** @description The holds, the oldest first. */
                 holds: components["schemas"]["Hold"][];
             };
         };
         CreateRefundRequest: {
-            /** @description An integer number of cents from 1 to 9999999999, written as a number or as text of digits only. */
+            /** @description What is refunded, in cents. Text of digits is read as a number. Absent: all that is left of the payment. */
             amount?: number | string;
             /**
              * @description The currency of the transaction.
              * @enum {string}
              */
             currency?: "USD";
-            /** @description Text of 0 to 255 characters. */
+            /** @description Your own reference for the refund. It need not be unique. */
             client_reference_id?: string;
             metadata?: components["schemas"]["Metadata"];
         };
@@ -6421,21 +6890,27 @@ export interface components {
             data: components["schemas"]["Refund"];
         };
         ListTransactionRefundsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 refunds: components["schemas"]["Refund"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         ListRefundsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 refunds: components["schemas"]["Refund"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
-        /** @description At most 200 of its transactions. */
+        /** @description The uuids of its payments, at most 200 of them. */
         BatchTransactionUuids: string[];
         ListBatchPayoutsResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "batch_payouts": [
              *         {
@@ -6467,37 +6942,31 @@ export interface components {
              *     }
              */
             data: {
+                /** @description The records of this page. */
                 batch_payouts: {
-                    /** Format: uuid */
-                    uuid: string;
-                    /** @description Cents. */
-                    amount: number;
-                    merchant_count: number;
-                    transaction_count: number;
-                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
-                    run_at: components["schemas"]["Timestamp"];
-                    created_at: components["schemas"]["Timestamp"];
                     /**
                      * Format: uuid
-                     * @description `uuid` under another name.
+                     * @description The identifier of the batch.
                      */
-                    batch_payout_uuid: string;
-                    /** @description `run_at` under another name. */
-                    date: components["schemas"]["Timestamp"];
-                    /** @description `transaction_count` under another name. */
-                    total_items: number;
-                    /** @description The totals of the run. */
-                    summary: {
-                        amount: number;
-                        merchant_count: number;
-                        transaction_count: number;
-                    };
+                    uuid: string;
+                    /** @description The sum of the members, in cents. */
+                    amount: number;
+                    /** @description The number of merchants. */
+                    merchant_count: number;
+                    /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                    transaction_count: number;
+                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                    /** @description The time of the daily run that made the batch, in UTC. */
+                    run_at: components["schemas"]["Timestamp"];
+                    /** @description When the batch was stored, in UTC. */
+                    created_at: components["schemas"]["Timestamp"];
                 }[];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         GetBatchPayoutResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
              *       "amount": 1250000,
@@ -6519,34 +6988,27 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
-                uuid: string;
-                /** @description Cents. */
-                amount: number;
-                merchant_count: number;
-                transaction_count: number;
-                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
-                run_at: components["schemas"]["Timestamp"];
-                created_at: components["schemas"]["Timestamp"];
                 /**
                  * Format: uuid
-                 * @description `uuid` under another name.
+                 * @description The identifier of the batch.
                  */
-                batch_payout_uuid: string;
-                /** @description `run_at` under another name. */
-                date: components["schemas"]["Timestamp"];
-                /** @description `transaction_count` under another name. */
-                total_items: number;
-                /** @description The totals of the run. */
-                summary: {
-                    amount: number;
-                    merchant_count: number;
-                    transaction_count: number;
-                };
+                uuid: string;
+                /** @description The sum of the members, in cents. */
+                amount: number;
+                /** @description The number of merchants. */
+                merchant_count: number;
+                /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                transaction_count: number;
+                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                /** @description The time of the daily run that made the batch, in UTC. */
+                run_at: components["schemas"]["Timestamp"];
+                /** @description When the batch was stored, in UTC. */
+                created_at: components["schemas"]["Timestamp"];
             };
         };
         ListBatchRefundsResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "batch_refunds": [
              *         {
@@ -6573,48 +7035,60 @@ export interface components {
              *     }
              */
             data: {
+                /** @description The records of this page. */
                 batch_refunds: {
-                    /** Format: uuid */
-                    uuid: string;
-                    /** @description Cents. */
-                    amount: number;
-                    merchant_count: number;
-                    transaction_count: number;
-                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
-                    run_at: components["schemas"]["Timestamp"];
-                    created_at: components["schemas"]["Timestamp"];
                     /**
                      * Format: uuid
-                     * @description `uuid` under another name.
+                     * @description The identifier of the batch.
                      */
-                    batch_refund_uuid: string;
-                    /** @description `run_at` under another name. */
-                    date: components["schemas"]["Timestamp"];
-                    /** @description `transaction_count` under another name. */
-                    total_items: number;
+                    uuid: string;
+                    /** @description The sum of the members, in cents. */
+                    amount: number;
+                    /** @description The number of merchants. */
+                    merchant_count: number;
+                    /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                    transaction_count: number;
+                    transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                    /** @description The time of the daily run that made the batch, in UTC. */
+                    run_at: components["schemas"]["Timestamp"];
+                    /** @description When the batch was stored, in UTC. */
+                    created_at: components["schemas"]["Timestamp"];
                 }[];
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /** @description A refund in the batch of a merchant. */
         RefundMember: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the refund.
+             */
             refund_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that is refunded.
+             */
             transaction_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The batch of the merchant that has the refund.
+             */
             merchant_batch_uuid: string;
+            /** @description What is refunded, in cents. */
             amount: components["schemas"]["Cents"];
+            /** @description Your own reference for the refund. Empty: none was given. */
             client_reference_id: string;
-            /** @enum {string} */
-            status: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
+            status: components["schemas"]["RefundStatus"];
             /** @description Trace number of the debit of the payee; empty until known. */
             refund_capture_trace_id: string;
-            /** @description As in the refund, like `failure_reason`. */
+            /** @description The return code of the refund, as its record shows it. Null: nothing was returned. */
             ach_return_code: string | null;
+            /** @description Why an entry of the refund failed, as a sentence. Null: none failed. */
             failure_reason: string | null;
         };
         GetBatchRefundResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
              *       "amount": 1250000,
@@ -6651,59 +7125,57 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
-                uuid: string;
-                /** @description Cents. */
-                amount: number;
-                merchant_count: number;
-                transaction_count: number;
-                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
-                run_at: components["schemas"]["Timestamp"];
-                created_at: components["schemas"]["Timestamp"];
                 /**
                  * Format: uuid
-                 * @description `uuid` under another name.
+                 * @description The identifier of the batch.
                  */
-                batch_refund_uuid: string;
-                /** @description `run_at` under another name. */
-                date: components["schemas"]["Timestamp"];
-                /** @description `transaction_count` under another name. */
-                total_items: number;
-                /** @description `amount` under another name. */
-                total: number;
+                uuid: string;
+                /** @description The sum of the members, in cents. */
+                amount: number;
+                /** @description The number of merchants. */
+                merchant_count: number;
+                /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                transaction_count: number;
+                transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+                /** @description The time of the daily run that made the batch, in UTC. */
+                run_at: components["schemas"]["Timestamp"];
+                /** @description When the batch was stored, in UTC. */
+                created_at: components["schemas"]["Timestamp"];
                 /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
                 refunds: components["schemas"]["RefundMember"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description The first of these statuses that a member has. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE. */
+        /** @description The first of these statuses that a member has; a payment and a refund explain them. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE. */
         BatchStatus: string;
         /** @description Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries. */
         LatestTrace: string;
         /** @description An integer number of cents from 0 to 999999999999. */
         SummedCents: number;
+        /** @description An entry of a batch in a bank file. */
         BatchEntry: {
+            /** @description The trace number of the entry: 15 digits. A bank finds the entry by it. */
             trace_id: string;
+            /** @description The amount of the entry, in cents. */
             amount: components["schemas"]["SummedCents"];
             /** @description The number of payments or refunds in it. */
             member_count: number;
-            /**
-             * @description filed: in one of our files. sent: the bank has it. settled: its settlement date has come. good: a debit whose return is no longer expected. returned: the bank returned it. rejected: the bank rejected its file.
-             * @enum {string}
-             */
-            state: "filed" | "sent" | "settled" | "good" | "returned" | "rejected";
+            state: components["schemas"]["EntryState"];
             /** @description The bank that sends the entry and answers it. */
             bank: string;
-            /** @description Null until the file is closed. */
+            /** @description The name of the file that has the entry. Null until the file is closed. */
             file_name: string | null;
+            /** @description The banking day on which the entry settles. Null: the bank rejected its file. */
             settles_on: components["schemas"]["Day"] | null;
-            /** @description The return code. */
+            /** @description The return code. Null: the entry was not returned. */
             returned_with: string | null;
+            /** @description When the entry was put into its file, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file. */
         BatchEntries: components["schemas"]["BatchEntry"][];
         /**
+         * @description What a merchant is paid by one daily run on one bank account.
          * @example {
          *       "uuid": "019a2f42-0b00-7e22-8a32-2c3d4e5f6071",
          *       "batch_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
@@ -6732,33 +7204,49 @@ export interface components {
          *     }
          */
         MerchantPayout: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch of the merchant.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The batch of the whole daily run.
+             */
             batch_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that is paid or debited.
+             */
             merchant_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account of the merchant.
+             */
             bank_account_uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
+            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
             trace_id: components["schemas"]["LatestTrace"] | null;
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             entries: components["schemas"]["BatchEntries"];
-            /** @description The last change of a member. */
+            /** @description When a member of the batch changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description `status` under another name. */
-            payout_status: string;
         };
         ListMerchantPayoutsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 merchant_payouts: components["schemas"]["MerchantPayout"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         /**
+         * @description What a merchant is debited for refunds by one daily run on one bank account.
          * @example {
          *       "uuid": "019a2f42-0c00-7f33-9b43-3d4e5f607182",
          *       "batch_uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
@@ -6786,34 +7274,57 @@ export interface components {
          *     }
          */
         MerchantRefund: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch of the merchant.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The batch of the whole daily run.
+             */
             batch_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that is paid or debited.
+             */
             merchant_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account of the merchant.
+             */
             bank_account_uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
+            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
             trace_id: components["schemas"]["LatestTrace"] | null;
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             entries: components["schemas"]["BatchEntries"];
-            /** @description The last change of a member. */
+            /** @description When a member of the batch changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
         };
         ListMerchantRefundsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 merchant_refunds: components["schemas"]["MerchantRefund"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /** @description A payment in the batch of a merchant. */
         PayoutMember: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the payment.
+             */
             transaction_uuid: string;
+            /** @description What was debited from the payer, in cents. */
             amount: components["schemas"]["Cents"];
+            /** @description The part of `amount` that the payee does not get, in cents. */
             transaction_fee: components["schemas"]["Cents"];
             /** @description Cents with which it joined the batch; 0 if an offset took everything. */
             payout_amount: number;
@@ -6821,18 +7332,19 @@ export interface components {
             entry_amount: number | null;
             /** @description Trace number of its capture; empty until known. */
             trace_id: string;
-            /** @enum {string} */
-            capture_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
+            capture_status: components["schemas"]["CaptureStatus"];
             /** @description The status of its payout in this batch. Later payouts do not change it. */
             payout_status: string;
             /** @description Trace number of its entry in this batch; null if `entry_amount` is null. */
             payout_trace_id: string | null;
-            /** @description The return code of that entry. */
+            /** @description The return code of that entry. Null: it was not returned. */
             payout_return_code: string | null;
-            /** @description As in the transaction, like `failure_reason`. */
+            /** @description The return code of the payment, as its record shows it. Null: nothing was returned. */
             ach_return_code: string | null;
+            /** @description Why a stage of the payment failed, as a sentence. Null: none failed. */
             failure_reason: string | null;
         };
+        /** @description What a merchant is paid by one daily run, with a page of its payments. */
         WholeMerchantPayout: components["schemas"]["MerchantPayout"] & {
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             pagination: components["schemas"]["Pagination"];
@@ -6842,6 +7354,7 @@ export interface components {
         WholeMerchantPayoutResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WholeMerchantPayout"];
         };
+        /** @description What a merchant is debited by one daily run, with a page of its refunds. */
         WholeMerchantRefund: components["schemas"]["MerchantRefund"] & {
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             pagination: components["schemas"]["Pagination"];
@@ -6851,36 +7364,60 @@ export interface components {
         WholeMerchantRefundResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WholeMerchantRefund"];
         };
-        /** @enum {string} */
+        /**
+         * @description A ledger account. What it has:
+         *
+         *     - `BANK`: Cash in the pooled settlement account.
+         *     - `DIF`: Debits in flight.
+         *     - `CIF`: Credits in flight.
+         *     - `UNS`: Captured, not yet good.
+         *     - `PAYEE`: Owed to a payee.
+         *     - `PRES`: Reserved for a payout.
+         *     - `FEE`: Owed to a vendor, or to the processor, for fees.
+         *     - `PAYER`: Owed to a payer.
+         *     - `CLAW`: Receivable from a payee.
+         *     - `RECV`: Receivable from a payer.
+         *     - `LOSS`: Written off.
+         *     - `SUSP`: Unmatched bank items.
+         *     - `OWN`: Own funds paid in.
+         * @enum {string}
+         */
         AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "OWN";
+        /** @description A debit or credit on a ledger account. */
         Movement: {
+            /** @description When the movement was posted, in UTC. */
             posted_at: components["schemas"]["Timestamp"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that moved. Null: a fee payout, or cash that belongs to no payment yet.
+             */
             transaction_uuid: string | null;
             /**
              * Format: uuid
              * @description The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
              */
             source_uuid: string;
+            /** @description Your own reference for the payment. Empty: it has none. */
             client_reference_id: string;
-            /** @description The row of the stage tables (docs/reference/lifecycle.md). */
+            /** @description The row of the stage tables that moved the money. The page "The life of a payment" of the documentation has them. */
             transition: string;
-            /** @description What happened. */
+            /** @description What happened, in words. */
             description: string;
+            /** @description The ledger account that the movement is on. */
             account: components["schemas"]["AccountName"];
-            /** @description Cents; 0 for a credit. */
+            /** @description What is debited from the account, in cents. 0 for a credit. */
             debit: number;
-            /** @description Cents; 0 for a debit. */
+            /** @description What is credited to the account, in cents. 0 for a debit. */
             credit: number;
-            /** @description Cents, after this movement. */
+            /** @description The balance after this movement, in cents. */
             balance: number;
             /** @description Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it. */
             trace_id: string | null;
-            /** @description The code of the return that caused it. */
+            /** @description The code of the return that caused it. Null: no return caused it. */
             return_code: string | null;
             /**
              * Format: uuid
-             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed.
+             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed. Null: it is no offset.
              */
             counterpart_transaction_uuid: string | null;
             /**
@@ -6891,6 +7428,7 @@ export interface components {
         };
         GetUserStatementResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "user_uuid": "019a2f3d-1c2b-7d3e-8f40-51627384a5b6",
              *       "start_date": "2026-03-01",
@@ -6924,19 +7462,26 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The user of the statement.
+                 */
                 user_uuid: string;
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date: components["schemas"]["Day"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date: components["schemas"]["Day"];
                 /** @description Cents owed to the user before the first movement. */
                 opening: number;
                 /** @description Cents owed to the user after the last movement of the period. */
                 closing: number;
+                /** @description The movements of this page, the oldest first. */
                 movements: components["schemas"]["Movement"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         /**
+         * @description The ledger accounts of a tenant in a period.
          * @example {
          *       "start_date": "2026-03-01",
          *       "end_date": "2026-03-31",
@@ -6976,15 +7521,24 @@ export interface components {
          *     }
          */
         TenantStatement: {
+            /** @description The first day of the period, in UTC. The period includes it. */
             start_date: components["schemas"]["Day"];
+            /** @description The last day of the period, in UTC. The period includes it. */
             end_date: components["schemas"]["Day"];
+            /** @description The sums of each account that has a balance or a movement. */
             accounts: {
+                /** @description The ledger account of these sums. */
                 account: components["schemas"]["AccountName"];
+                /** @description The balance before the period, in cents. A debit is positive. */
                 opening: number;
+                /** @description The sum of the debits in the period, in cents. */
                 debits: number;
+                /** @description The sum of the credits in the period, in cents. */
                 credits: number;
+                /** @description The balance after the period, in cents. A debit is positive. */
                 closing: number;
             }[];
+            /** @description The movements of this page, the oldest first. */
             movements: components["schemas"]["Movement"][];
             pagination: components["schemas"]["Pagination"];
         };
@@ -6992,6 +7546,15 @@ export interface components {
             data: components["schemas"]["TenantStatement"];
         };
         /**
+         * @description When fees are paid out.
+         *
+         *     - `daily`: The daily run of each banking day pays them out.
+         *     - `on_demand`: Only a request pays them out.
+         * @enum {string}
+         */
+        FeeSchedule: "daily" | "on_demand";
+        /**
+         * @description The bank account that fees are paid to, and the owed amount.
          * @example {
          *       "owner_uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
          *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
@@ -7001,11 +7564,15 @@ export interface components {
          *     }
          */
         FeeAccount: {
-            /** @description The vendor, or the processor itself. */
+            /** @description The owner of the fees: the vendor, or the processor itself. */
             owner_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that the fees are paid to. Null: none is named.
+             */
             bank_account_uuid: string | null;
-            schedule: ("daily" | "on_demand") | null;
+            /** @description When fees are paid out. Null: no account is named. */
+            schedule: components["schemas"]["FeeSchedule"] | null;
             /** @description False if no account is named, or it was removed or disabled. Nothing is paid until another one is named. */
             usable: boolean;
             /** @description Cents that are owed and in no file. Negative if fees were returned after they were paid out. */
@@ -7015,12 +7582,16 @@ export interface components {
             data: components["schemas"]["FeeAccount"];
         };
         SetVendorFeeAccountRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that the fees are paid to.
+             */
             bank_account_uuid: string;
-            /** @enum {string} */
-            schedule?: "daily" | "on_demand";
+            /** @description When fees are paid out. Absent: as before, and `daily` at first. */
+            schedule?: components["schemas"]["FeeSchedule"];
         };
         /**
+         * @description A payout of fees to their owner.
          * @example {
          *       "uuid": "019a2f52-3e00-7d20-9f53-7b6c5d4e3f20",
          *       "owner_uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
@@ -7035,33 +7606,65 @@ export interface components {
          *     }
          */
         FeePayout: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the payout of fees.
+             */
             uuid: string;
-            /** @description The vendor, or the processor itself. */
+            /** @description The owner of the fees: the vendor, or the processor itself. */
             owner_uuid: string;
-            /** @enum {string} */
+            /**
+             * @description How far the payout of fees is.
+             *
+             *     - `FEE_PAYOUT_PENDING`: It waits for the next file.
+             *     - `FEE_PAYOUT_FILED`: It is in a file that the bank has not confirmed.
+             *     - `FEE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+             *     - `FEE_PAYOUT_COMPLETE`: The credit settled.
+             *     - `FEE_PAYOUT_ACH_FAILED`: The credit was returned. The fees are owed again.
+             *     - `FEE_PAYOUT_CANCELED`: It ended without a credit. `cancel_reason` says why.
+             * @enum {string}
+             */
             status: "FEE_PAYOUT_PENDING" | "FEE_PAYOUT_FILED" | "FEE_PAYOUT_ACH_PENDING" | "FEE_PAYOUT_COMPLETE" | "FEE_PAYOUT_ACH_FAILED" | "FEE_PAYOUT_CANCELED";
-            /** @description Cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then. */
+            /** @description What is paid out, in cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then. */
             amount: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that is credited.
+             */
             bank_account_uuid: string;
-            /** @description Empty until it is in a file. */
+            /** @description The trace number of the entry: 15 digits. Empty until it is in a file. */
             trace_id: string;
+            /** @description The return code of the entry. Null: it was not returned. */
             ach_return_code: string | null;
+            /**
+             * @description Why the payout was canceled.
+             *
+             *     - `nothing_owed`: Nothing was owed anymore at its cut-off.
+             *     - `file_rejected`: The bank rejected its file. Another payout replaces it.
+             *     - `file_full`: It did not fit into its file. Another payout replaces it.
+             *     - `not_writable`: No bank file can have its entry.
+             *
+             *     Null: it was not canceled.
+             */
             cancel_reason: ("nothing_owed" | "file_rejected" | "file_full" | "not_writable") | null;
+            /** @description When the payout was requested, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the payout changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
         };
         FeePayoutResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["FeePayout"];
         };
         ListFeePayoutsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 fee_payouts: components["schemas"]["FeePayout"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         /**
+         * @description The limits of an owner, and how much of them is used.
          * @example {
          *       "owner": "merchant",
          *       "owner_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
@@ -7074,12 +7677,21 @@ export interface components {
          *     }
          */
         Limits: {
-            /** @enum {string} */
+            /**
+             * @description Whose payments the limits apply to.
+             * @enum {string}
+             */
             owner: "processor" | "vendor" | "merchant";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the owner of the limits.
+             */
             owner_uuid: string;
+            /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment: components["schemas"]["Cents"] | null;
+            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
             amount_per_day: components["schemas"]["SummedCents"] | null;
+            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
             amount_in_flight: components["schemas"]["SummedCents"] | null;
             /** @description The banking day of `started_on_day`, in Eastern time. */
             day: components["schemas"]["Day"];
@@ -7089,23 +7701,33 @@ export interface components {
             in_flight: number;
         };
         ListLimitsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 limits: components["schemas"]["Limits"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /** @description One of the return rates, and its limit. */
         ReturnRate: {
+            /** @description The number of debits that were returned for this reason. */
             returns: number;
-            /** @description Percent of the debits; null without debits. */
+            /** @description The share of the debits that were returned, in percent. Null: there were no debits. */
             percent: number | null;
+            /** @description The highest allowed share of returned debits, in percent. */
             limit_percent: number;
             /**
-             * @description `warning` from 80 % of the limit, `exceeded` above the limit.
+             * @description Where the rate is.
+             *
+             *     - `normal`: Below 80 % of the limit, or there are too few debits to judge.
+             *     - `warning`: From 80 % of the limit on.
+             *     - `exceeded`: Above the limit.
              * @enum {string}
              */
             state: "normal" | "warning" | "exceeded";
         };
         /**
+         * @description The shares of the debits of sixty days that were returned.
          * @example {
          *       "owner": "merchant",
          *       "owner_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
@@ -7134,39 +7756,56 @@ export interface components {
          *     }
          */
         ReturnRates: {
-            /** @enum {string} */
+            /**
+             * @description Whose debits are counted.
+             * @enum {string}
+             */
             owner: "processor" | "merchant";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the processor or merchant.
+             */
             owner_uuid: string;
+            /** @description The first day of the counted debits. */
             start_date: components["schemas"]["Day"];
-            /** @description Entries since start_date. */
+            /** @description The number of debits since `start_date`. */
             debits: number;
             /** @description Below this number of debits every state is `normal`. */
             minimum_debits: number;
+            /** @description Debits that were returned as unauthorized. */
             unauthorized: components["schemas"]["ReturnRate"];
+            /** @description Debits that were returned for wrong account data. */
             administrative: components["schemas"]["ReturnRate"];
+            /** @description Debits that were returned for any reason. */
             overall: components["schemas"]["ReturnRate"];
-            /** @description New debits of the merchant are on hold. */
+            /** @description Whether new debits of the merchant are on hold. */
             debits_held: boolean;
         };
         ListReturnRatesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 return_rates: components["schemas"]["ReturnRates"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         RecordPayerAuthorizationRequest: {
+            /** @description The bank account that may be debited again. */
             bank_account: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account.
+                 */
                 uuid: string;
-                /** @enum {string} */
-                aggregator_type: "manual" | "bank_link";
+                aggregator_type: components["schemas"]["AggregatorType"];
             };
+            /** @description The day on which the payer authorized the debits. Absent: today in Eastern time. */
             authorized_on?: components["schemas"]["Day"];
-            /** @description Text of 1 to 255 characters. */
+            /** @description Where you keep the proof, for instance the number of a mandate. */
             reference?: string;
         };
         /**
+         * @description A block: it protects a user or a bank account until it is lifted.
          * @example {
          *       "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
          *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
@@ -7181,24 +7820,58 @@ export interface components {
          *     }
          */
         Block: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the block.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user that is blocked, or whose bank account is blocked.
+             */
             user_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that is blocked. Null: the user is blocked.
+             */
             bank_account_uuid: string | null;
-            /** @enum {string} */
+            /**
+             * @description Why, and so what is blocked.
+             *
+             *     - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+             *     - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+             *     - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+             *     - `compliance`: A compliance reason. The user can neither pay nor be paid.
+             *     - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+             * @enum {string}
+             */
             kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+            /** @description Why the block was placed, in words. */
             reason: string;
+            /** @description The code of the return that placed the block. Null: an operator placed it. */
             return_code: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment whose return placed the block. Null: no return placed it.
+             */
             transaction_uuid: string | null;
+            /** @description When the block was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
+            /** @description When the block was lifted, in UTC. Null: the block is open. */
             lifted_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description What lifted the block.
+             *
+             *     - `authorization`: A new authorization of the payer.
+             *     - `operator`: An operator of this service.
+             *
+             *     Null: the block is open.
+             */
             lifted_by: ("authorization" | "operator") | null;
         };
         RecordPayerAuthorizationResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
              *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
@@ -7223,20 +7896,35 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the authorization.
+                 */
                 uuid: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The payer who authorized the debits.
+                 */
                 user_uuid: string;
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The bank account that may be debited.
+                 */
                 bank_account_uuid: string;
+                /** @description The day on which the payer authorized the debits. */
                 authorized_on: components["schemas"]["Day"];
+                /** @description Where the proof is kept. Empty: nothing was given. */
                 reference: string;
+                /** @description When the authorization was recorded, in UTC. */
                 recorded_at: components["schemas"]["Timestamp"];
+                /** @description The blocks that the authorization lifted. */
                 lifted: components["schemas"]["Block"][];
             };
         };
         ListUserBlocksResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
+                /** @description The blocks, the oldest first. */
                 blocks: components["schemas"]["Block"][];
             };
         };
@@ -7245,9 +7933,10 @@ export interface components {
             processor_uuid: string;
         };
         SearchTransactionsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
                 transactions: components["schemas"]["TransactionOfAnyTenant"][];
-                /** @description Send it as `after` to go on; null: the search has seen every payment. */
+                /** @description Send it as `after` to read the next page. Null: the search has seen every payment. */
                 next: string | null;
             };
         };
@@ -7256,8 +7945,11 @@ export interface components {
             processor_uuid: string;
         };
         ListRefundsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 refunds: components["schemas"]["RefundOfAnyTenant"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -7284,19 +7976,29 @@ export interface components {
             processor_uuid: string;
             /** @enum {string} */
             kind: "payout" | "refund";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch.
+             */
             uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
+            /** @description The number of merchants. */
             merchant_count: number;
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            /** @description The time of the daily run that made the batch, in UTC. */
             run_at: components["schemas"]["Timestamp"];
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
         ListBatchesOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 batches: components["schemas"]["BatchOfAnyTenant"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -7304,12 +8006,14 @@ export interface components {
             data: components["schemas"]["BatchOfAnyTenant"];
         };
         GetMerchantPayoutOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: components["schemas"]["WholeMerchantPayout"] & {
                 /** Format: uuid */
                 processor_uuid: string;
             };
         };
         GetMerchantRefundOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: components["schemas"]["WholeMerchantRefund"] & {
                 /** Format: uuid */
                 processor_uuid: string;
@@ -7317,6 +8021,7 @@ export interface components {
         };
         GetLedgerBalancesResponse: components["schemas"]["Success"] & {
             /**
+             * @description The records of the answer.
              * @example [
              *       {
              *         "account": "FEE",
@@ -7333,18 +8038,24 @@ export interface components {
             }[];
         };
         SetFeeAccountRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that the fees are paid to.
+             */
             bank_account_uuid: string;
-            /** @enum {string} */
-            schedule?: "daily" | "on_demand";
+            /** @description When fees are paid out. Absent: as before, and `daily` at first. */
+            schedule?: components["schemas"]["FeeSchedule"];
             reason: components["schemas"]["Reason"];
         };
         PayOutFeesRequest: {
             reason: components["schemas"]["Reason"];
         };
         ListProcessorFeePayoutsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 fee_payouts: components["schemas"]["FeePayout"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -7446,16 +8157,34 @@ export interface components {
          *     }
          */
         OpenHold: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the hold.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment that is on hold.
+             */
             transaction_uuid: string;
-            /** @enum {string} */
+            /**
+             * @description Who or what placed the hold.
+             *
+             *     - `tenant`: The tenant paused the payment, and can resume it.
+             *     - `operator`: An operator of this service placed it.
+             *     - `risk`: A block of the user or account, or a high return rate of the merchant.
+             *     - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+             *     - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+             * @enum {string}
+             */
             kind: "tenant" | "operator" | "risk" | "compliance" | "account";
+            /** @description Why the payment is on hold, in words. */
             reason: string;
-            /** @description The capture waits too: it goes into no file. */
+            /** @description True: the capture waits too, and goes into no file. False: only later steps wait. */
             stops_capture: boolean;
+            /** @description When the hold was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
+            /** @description When the hold was released, in UTC. Null: the hold is open. */
             released_at: components["schemas"]["Timestamp"] | null;
             /** Format: uuid */
             processor_uuid: string;
@@ -7465,8 +8194,11 @@ export interface components {
             payee_name: string;
         };
         ListHoldsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 holds: components["schemas"]["OpenHold"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -7498,34 +8230,73 @@ export interface components {
          *     }
          */
         OpenBlock: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the block.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user that is blocked, or whose bank account is blocked.
+             */
             user_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account that is blocked. Null: the user is blocked.
+             */
             bank_account_uuid: string | null;
-            /** @enum {string} */
+            /**
+             * @description Why, and so what is blocked.
+             *
+             *     - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+             *     - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+             *     - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+             *     - `compliance`: A compliance reason. The user can neither pay nor be paid.
+             *     - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+             * @enum {string}
+             */
             kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
+            /** @description Why the block was placed, in words. */
             reason: string;
+            /** @description The code of the return that placed the block. Null: an operator placed it. */
             return_code: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The payment whose return placed the block. Null: no return placed it.
+             */
             transaction_uuid: string | null;
+            /** @description When the block was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
+            /** @description When the block was lifted, in UTC. Null: the block is open. */
             lifted_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description What lifted the block.
+             *
+             *     - `authorization`: A new authorization of the payer.
+             *     - `operator`: An operator of this service.
+             *
+             *     Null: the block is open.
+             */
             lifted_by: ("authorization" | "operator") | null;
             /** Format: uuid */
             processor_uuid: string;
             user_name: string;
         };
         ListBlocksResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 blocks: components["schemas"]["OpenBlock"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
         SetProcessorLimitsRequest: {
+            /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
+            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
+            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
@@ -7533,26 +8304,38 @@ export interface components {
             data: components["schemas"]["Limits"];
         };
         SetVendorLimitsRequest: {
+            /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
+            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
+            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
         SetMerchantLimitsRequest: {
+            /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
+            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
+            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
         ListLimitsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 limits: components["schemas"]["Limits"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
         ListReturnRatesOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 return_rates: components["schemas"]["ReturnRates"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -7564,6 +8347,7 @@ export interface components {
         };
         SetReturnRatePolicyResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "hold_debits_past_rate": true,
              *       "return_rate_minimum_debits": 200
@@ -7575,10 +8359,14 @@ export interface components {
                 return_rate_minimum_debits: number;
             };
         };
-        /** @enum {string} */
+        /**
+         * @description The name of an event. The section of webhooks explains each event.
+         * @enum {string}
+         */
         EventName: "TransactionStarted" | "TransactionCaptureStarted" | "TransactionCompleted" | "TransactionFailed" | "TransactionCanceled" | "PayoutFailed" | "PayoutCompleted" | "ClawbackStarted" | "ClawbackFailed" | "ClawbackCompleted" | "BankLinkedSuccessfully" | "BankLinkFailed" | "BankAccountRemoved" | "BusinessCreated" | "BusinessUpdated" | "BatchPayout" | "BatchRefund" | "MerchantBatchPayout" | "RefundPending" | "RefundCaptureStarted" | "RefundCaptureCompleted" | "RefundCaptureFailed" | "RefundPayoutPending" | "RefundPayoutCompleted" | "RefundPayoutFailed" | "ReversePayoutStarted" | "ReversePayoutCompleted" | "ReversePayoutFailed";
         ListEventsResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "events": [
              *         {
@@ -7603,38 +8391,48 @@ export interface components {
              *     }
              */
             data: {
+                /** @description The events of this page, the oldest first. */
                 events: (Omit<components["schemas"]["Event"], "type"> & {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the event: `webhook-id` of its deliveries.
+                     */
                     uuid: string;
                 })[];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
         GetEventResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: Omit<components["schemas"]["Event"], "type"> & {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the event: `webhook-id` of its deliveries.
+                 */
                 uuid: string;
             };
         };
         RegisterWebhookRequest: {
-            /** @description An array of https URLs. */
+            /** @description The https URLs that receive the events, 1 to 20. */
             webhook_url: string[];
-            /** @description An array of event names. */
+            /** @description The events that each URL receives. */
             event_names: components["schemas"]["EventName"][];
         };
         DeregisterWebhookRequest: {
-            /** @description An array of event names. */
+            /** @description The events that are no longer sent. */
             event_names: components["schemas"]["EventName"][];
-            /** @description An array of https URLs. */
+            /** @description The URLs that no longer receive the events. Absent: all URLs of the tenant. */
             webhook_url?: string[];
         };
         UpdateWebhookEndpointRequest: {
-            /** @description An https URL. */
+            /** @description The https URL that receives the events from now on. */
             url?: string;
-            /** @description An array of event names. */
+            /** @description All events that the endpoint receives from now on. */
             event_names?: components["schemas"]["EventName"][];
         };
         /**
+         * @description A URL that receives events.
          * @example {
          *       "uuid": "019a2f41-6b0d-7c33-8a52-9e8d7c6b5a49",
          *       "vendor_uuid": null,
@@ -7652,35 +8450,62 @@ export interface components {
          *     }
          */
         WebhookEndpoint: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the endpoint.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor that owns the endpoint. Null: the processor owns it.
+             */
             vendor_uuid: string | null;
+            /** @description The URL that receives the events. */
             url: string;
+            /** @description The events that the endpoint receives. */
             event_names: components["schemas"]["EventName"][];
-            /** @enum {string} */
+            /**
+             * @description Whether events are sent to the endpoint.
+             *
+             *     - `enabled`: They are sent.
+             *     - `disabled`: They are held until someone enables the endpoint.
+             * @enum {string}
+             */
             state: "enabled" | "disabled";
             /**
-             * @description failing: no delivery succeeded since `failing_since`
+             * @description Whether the endpoint takes its deliveries.
+             *
+             *     - `healthy`: The latest deliveries succeeded, or none was sent yet.
+             *     - `failing`: No delivery succeeded since `failing_since`.
              * @enum {string}
              */
             health: "healthy" | "failing";
+            /** @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
+            /** @description When the endpoint was disabled, in UTC. Null: it is enabled. */
             disabled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why the endpoint was disabled. Null: it is enabled. */
             disabled_reason: string | null;
+            /** @description When the URL was registered first, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
         WebhookEndpointResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WebhookEndpoint"];
         };
+        /** @description An event and a URL that receives it. */
         WebhookRegistration: {
+            /** @description The event that the URL receives. */
             event_name: components["schemas"]["EventName"];
+            /** @description The URL that receives the event. */
             webhook_url: string;
+            /** @description When the event was registered for the URL, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description The same as `created_at`: a registration does not change. */
             updated_at: components["schemas"]["Timestamp"];
         };
         ListWebhooksResponse: components["schemas"]["Success"] & {
             /**
+             * @description The records of the answer.
              * @example [
              *       {
              *         "event_name": "TransactionStarted",
@@ -7693,24 +8518,38 @@ export interface components {
             data: components["schemas"]["WebhookRegistration"][];
         };
         ListWebhookEndpointsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
+                /** @description The endpoints, the oldest first. */
                 endpoints: components["schemas"]["WebhookEndpoint"][];
             };
         };
         /**
+         * @description The secret of an endpoint.
          * @example {
          *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
          *     }
          */
         WebhookSecret: {
-            /** @description `whsec_` and base64 */
+            /** @description The secret that signs the deliveries: `whsec_` and base64. */
             secret: string;
         };
         WebhookSecretResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["WebhookSecret"];
         };
+        /**
+         * @description How the request ended.
+         *
+         *     - `succeeded`: The endpoint answered with a status from 200 to 299.
+         *     - `refused`: The endpoint answered with another status.
+         *     - `failed`: The endpoint gave no answer.
+         *     - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+         * @enum {string}
+         */
+        AttemptOutcome: "succeeded" | "refused" | "failed" | "blocked";
         SendTestDeliveryResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "webhook_id": "019a2f43-9a1b-7c2d-8e3f-405162738495",
              *       "outcome": "refused",
@@ -7721,18 +8560,35 @@ export interface components {
              *     }
              */
             data: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The header `webhook-id` of the request.
+                 */
                 webhook_id: string;
-                /** @enum {string} */
-                outcome: "succeeded" | "refused" | "failed" | "blocked";
-                status: number | null;
-                error: string | null;
-                /** @description the first 16 KiB of the answer */
-                answer: string | null;
+                /** @description How long the request took, in milliseconds. */
                 latency_ms: number;
+                outcome: components["schemas"]["AttemptOutcome"];
+                /** @description The HTTP status of the answer. Null: there was no answer. */
+                status: number | null;
+                /** @description Why the request did not succeed, as a sentence. Null: it succeeded. */
+                error: string | null;
+                /** @description The first 16 KiB of the answer. Null: there was no answer. */
+                answer: string | null;
             };
         };
         /**
+         * @description How far the delivery is.
+         *
+         *     - `pending`: It is under way, or waits for its next attempt.
+         *     - `held`: It waits until the endpoint is enabled.
+         *     - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+         *     - `dead`: Ten attempts failed. It can be replayed.
+         *     - `canceled`: The event was de-registered before it was delivered.
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "held" | "delivered" | "dead" | "canceled";
+        /**
+         * @description The delivery of one event to one endpoint, with its attempts.
          * @example {
          *       "uuid": "019a2f42-0f1e-7d2c-9b3a-485766758493",
          *       "event_uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
@@ -7756,65 +8612,90 @@ export interface components {
          *     }
          */
         Delivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the delivery.
+             */
             uuid: string;
             /**
              * Format: uuid
-             * @description the `webhook-id` header
+             * @description The event that is delivered: the header `webhook-id`.
              */
             event_uuid: string;
+            /** @description The name of the event that is delivered. */
             event_name: components["schemas"]["EventName"];
-            /** @enum {string} */
-            state: "pending" | "held" | "delivered" | "dead" | "canceled";
+            state: components["schemas"]["DeliveryState"];
+            /** @description The number of attempts so far. */
             attempt_count: number;
+            /** @description When the next attempt is due, in UTC. Null: no attempt is due. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the delivery was created, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the delivery ended, in UTC. Null: it has not ended. */
             finished_at: components["schemas"]["Timestamp"] | null;
+            /** @description The attempts so far, the oldest first. */
             attempts: {
+                /** @description The number of the attempt, from 1. */
                 attempt: number;
+                /** @description When the attempt began, in UTC. */
                 started_at: components["schemas"]["Timestamp"];
+                /** @description How long the request took, in milliseconds. */
                 latency_ms: number;
-                /** @enum {string} */
-                outcome: "succeeded" | "refused" | "failed" | "blocked";
+                outcome: components["schemas"]["AttemptOutcome"];
+                /** @description The HTTP status of the answer. Null: there was no answer. */
                 status: number | null;
+                /** @description Why the request did not succeed, as a sentence. Null: it succeeded. */
                 error: string | null;
-                /** @description the first 16 KiB of the answer */
+                /** @description The first 16 KiB of the answer. Null: there was no answer. */
                 answer: string | null;
             }[];
         };
         ListDeliveriesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 deliveries: components["schemas"]["Delivery"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
         ReplayDeliveryResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "replayed": 1
              *     }
              */
             data: {
+                /** @description The number of deliveries that are due again: 1. */
                 replayed: number;
             };
         };
         ReplayDeliveriesRequest: {
-            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
             since?: string;
-            /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+            /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
             until?: string;
-            /** @enum {string} */
+            /**
+             * @description Which deliveries are sent again. `dead` by default.
+             *
+             *     - `dead`: Those whose ten attempts failed.
+             *     - `delivered`: Those that were delivered.
+             * @enum {string}
+             */
             state?: "dead" | "delivered";
         };
         ReplayDeliveriesResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "replayed": 42,
              *       "more": false
              *     }
              */
             data: {
+                /** @description The number of deliveries that are due again. */
                 replayed: number;
+                /** @description True: the period has more deliveries. Send the request again. */
                 more: boolean;
             };
         };
@@ -7839,38 +8720,67 @@ export interface components {
         WebhookEndpointOfAnyTenant: {
             /** Format: uuid */
             processor_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the endpoint.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor that owns the endpoint. Null: the processor owns it.
+             */
             vendor_uuid: string | null;
+            /** @description The URL that receives the events. */
             url: string;
+            /** @description The events that the endpoint receives. */
             event_names: components["schemas"]["EventName"][];
-            /** @enum {string} */
+            /**
+             * @description Whether events are sent to the endpoint.
+             *
+             *     - `enabled`: They are sent.
+             *     - `disabled`: They are held until someone enables the endpoint.
+             * @enum {string}
+             */
             state: "enabled" | "disabled";
             /**
-             * @description failing: no delivery succeeded since `failing_since`
+             * @description Whether the endpoint takes its deliveries.
+             *
+             *     - `healthy`: The latest deliveries succeeded, or none was sent yet.
+             *     - `failing`: No delivery succeeded since `failing_since`.
              * @enum {string}
              */
             health: "healthy" | "failing";
+            /** @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy. */
             failing_since: components["schemas"]["Timestamp"] | null;
+            /** @description When the endpoint was disabled, in UTC. Null: it is enabled. */
             disabled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why the endpoint was disabled. Null: it is enabled. */
             disabled_reason: string | null;
+            /** @description When the URL was registered first, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
         ListWebhookEndpointsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 endpoints: components["schemas"]["WebhookEndpointOfAnyTenant"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
         ListLatestDeliveriesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 deliveries: components["schemas"]["Delivery"][];
             };
         };
         GetEventOfEndpointResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: Omit<components["schemas"]["Event"], "type"> & {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the event: `webhook-id` of its deliveries.
+                 */
                 uuid: string;
             };
         };
@@ -7879,23 +8789,26 @@ export interface components {
         };
         ReplayDeliveryOfAnyTenantResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "replayed": 1
              *     }
              */
             data: {
+                /** @description The number of deliveries that are due again: 1. */
                 replayed: number;
             };
         };
         SignInRequest: {
             /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
-            /** @description Text of 1 to 200 characters. */
+            /** @description The password of the person. */
             password: string;
-            /** @description 6 digits. */
+            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
             code?: string;
         };
         /**
+         * @description A person who may sign in to the console.
          * @example {
          *       "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
          *       "name": "Maya Lindqvist",
@@ -7911,18 +8824,41 @@ export interface components {
          *     }
          */
         OperatorPerson: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the person.
+             */
             uuid: string;
+            /** @description The name of the person. */
             name: string;
+            /** @description The e-mail address that the person signs in with. */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description What the person may do.
+             *
+             *     - `viewer`: See everything of all tenants.
+             *     - `support`: Also write notes, and put a payment on hold.
+             *     - `operator`: Also move money, and work on bank files.
+             *     - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
+             *     - `administrator`: Everything, also tenants, tokens and operators.
+             *     - `developer`: See one tenant, and change its webhooks.
+             * @enum {string}
+             */
             role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The processor of a developer. Null: the person is an operator.
+             */
             processor_uuid: string | null;
+            /** @description When the person was invited, in UTC. */
             invited_at: components["schemas"]["Timestamp"];
+            /** @description When the person accepted the invitation, in UTC. Null: not yet. */
             joined_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the person was disabled, in UTC. Null: the person may sign in. */
             disabled_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the person has a password. */
             has_password: boolean;
+            /** @description Whether the person has signed in at the identity provider. */
             has_oidc: boolean;
             /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
             password_only: boolean;
@@ -7956,6 +8892,7 @@ export interface components {
         };
         OpenInvitationResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "name": "Maya Lindqvist",
              *       "email": "maya@platform.example",
@@ -7983,10 +8920,11 @@ export interface components {
             token: string;
             /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
             password: string;
-            /** @description 6 digits. */
+            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
             code?: string;
         };
         /**
+         * @description The session of the caller.
          * @example {
          *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
          *       "is_confirmed": true,
@@ -8006,31 +8944,39 @@ export interface components {
          *     }
          */
         OwnSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the session.
+             */
             uuid: string;
+            /** @description Whether the password was given in the last 15 minutes. */
             is_confirmed: boolean;
+            /** @description The person of the session. */
             operator: components["schemas"]["OperatorPerson"];
         };
         OwnSessionResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["OwnSession"];
         };
         ConfirmSessionRequest: {
-            /** @description Text of 1 to 200 characters. */
+            /** @description The password of the person. */
             password: string;
-            /** @description 6 digits. */
+            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
             code?: string;
         };
         ChangePasswordRequest: {
-            /** @description Text of 1 to 200 characters. */
+            /** @description The password of the person. */
             password: string;
-            /** @description 6 digits. */
+            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
             code?: string;
             /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
             new_password: string;
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 operators: components["schemas"]["OperatorPerson"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8057,6 +9003,7 @@ export interface components {
         };
         InviteOperator201Response: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "operator": {
              *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
@@ -8088,6 +9035,7 @@ export interface components {
         };
         CreateOperatorLink201Response: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "operator": {
              *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
@@ -8155,13 +9103,17 @@ export interface components {
             user_agent: string;
         };
         ListSessionsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 sessions: components["schemas"]["OperatorSession"][];
             };
         };
         ListApprovalsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 approvals: components["schemas"]["Approval"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8185,6 +9137,7 @@ export interface components {
             above_amount: number;
         };
         ListApprovalPoliciesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 policies: components["schemas"]["ApprovalPolicy"][];
             };
@@ -8201,6 +9154,7 @@ export interface components {
         };
         GetMeResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "kind": "processor",
              *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
@@ -8214,22 +9168,45 @@ export interface components {
              *     }
              */
             data: {
-                /** @enum {string} */
+                /**
+                 * @description Whether the token is of a processor or of a vendor.
+                 * @enum {string}
+                 */
                 kind: "processor" | "vendor";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The identifier of the token. Null: a person called with a session.
+                 */
                 token_uuid: string | null;
+                /** @description The processor of the token. */
                 processor: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the tenant.
+                     */
                     uuid: string;
+                    /** @description The name of the tenant. */
                     name: string;
                 };
+                /** @description The vendor of the token. Null: the token is of the processor itself. */
                 vendor: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the tenant.
+                     */
                     uuid: string;
+                    /** @description The name of the tenant. */
                     name: string;
                 } | null;
+                /** @description Whether the tenant is suspended: it may read and undo, and start nothing new. */
                 suspended: boolean;
-                /** @enum {string} */
+                /**
+                 * @description Whether the service moves money.
+                 *
+                 *     - `live`: Payments go to banks.
+                 *     - `sandbox`: Payments go to a simulated bank. No money moves.
+                 * @enum {string}
+                 */
                 mode: "live" | "sandbox";
             };
         };
@@ -8240,6 +9217,7 @@ export interface components {
         };
         CreateProcessorResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
              *       "name": "Northwind Pay"
@@ -8297,6 +9275,7 @@ export interface components {
         };
         ListProcessorsResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "processors": [
              *         {
@@ -8313,6 +9292,7 @@ export interface components {
              *     }
              */
             data: {
+                /** @description The records of this page. */
                 processors: {
                     /** Format: uuid */
                     uuid: string;
@@ -8329,6 +9309,7 @@ export interface components {
                         created_at: components["schemas"]["Timestamp"];
                     }[];
                 }[];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8397,6 +9378,7 @@ export interface components {
         };
         CreateVendorResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f3c-8a40-7d11-b6a1-5e0c7d9f8a21",
              *       "name": "Fjord Market"
@@ -8428,8 +9410,11 @@ export interface components {
             data: components["schemas"]["Vendor"];
         };
         ListVendorsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 vendors: components["schemas"]["Vendor"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8453,6 +9438,7 @@ export interface components {
         };
         CreateToken201Response: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
              *       "token": "achord_proc_…"
@@ -8511,8 +9497,11 @@ export interface components {
             data: components["schemas"]["Token"];
         };
         ListTokensResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 tokens: components["schemas"]["Token"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8566,8 +9555,11 @@ export interface components {
             reason: string | null;
         };
         ListAuditTrailResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 acts: components["schemas"]["AuditedAct"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8587,24 +9579,43 @@ export interface components {
          *     }
          */
         LoggedRequest: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the request: the header `X-Request-Id` of its answer.
+             */
             request_id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the request was answered: ISO 8601, UTC.
+             */
             answered_at: string;
+            /** @description The HTTP method of the request. */
             method: string;
-            /** @description Without the query. Parts that are neither ours nor a uuid are left out. */
+            /** @description The path without the query. Parts that are neither ours nor a uuid are left out. */
             path: string;
+            /** @description The HTTP status of the answer. */
             status: number;
+            /** @description How long the answer took, in milliseconds. */
             duration_ms: number;
+            /** @description The codes of `errors` in the answer. Empty: no refusal. */
             error_codes: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The token of the request. Null: it came without one that is known.
+             */
             token_uuid: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor that sent the request. Null: no vendor sent it.
+             */
             vendor_uuid: string | null;
         };
         ListRequestsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 requests: components["schemas"]["LoggedRequest"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8615,6 +9626,7 @@ export interface components {
             operator_uuid: string | null;
         };
         ListRequestsOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
                 requests: components["schemas"]["LoggedRequestOfAnyTenant"][];
                 next: string | null;
@@ -8670,6 +9682,7 @@ export interface components {
             statement_booking: "gross" | "net";
         };
         ListBanksResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 banks: components["schemas"]["Bank"][];
             };
@@ -8693,6 +9706,7 @@ export interface components {
         };
         GetCalendarResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "today": "2026-03-02",
              *       "month": "2026-03",
@@ -8775,8 +9789,11 @@ export interface components {
             statement_booking: "gross" | "net";
         };
         ListBankFilesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 bank_files: components["schemas"]["BankFile"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8823,8 +9840,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         ListBankFileEntriesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 entries: components["schemas"]["FiledEntry"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -8849,6 +9869,7 @@ export interface components {
         };
         ListRestoresResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "waiting_banks": [
              *         "simulated"
@@ -8879,6 +9900,7 @@ export interface components {
         };
         ReleaseBank200Response: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "bank": "simulated",
              *       "marked_delivered": [
@@ -8957,8 +9979,11 @@ export interface components {
             note: string | null;
         };
         ListInboundFilesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 inbound_files: components["schemas"]["InboundFile"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9024,8 +10049,11 @@ export interface components {
             received_at: components["schemas"]["Timestamp"];
         };
         ListSuspenseItemsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 items: components["schemas"]["BankItem"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9033,8 +10061,11 @@ export interface components {
             dishonor_until: components["schemas"]["Day"];
         };
         ListLateReturnsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 items: components["schemas"]["LateReturn"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9043,11 +10074,14 @@ export interface components {
         };
         /** @description What the bank corrects, at least one of the three. */
         CorrectedAccount: {
-            /** @description Text of 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
             account_number?: string;
-            /** @description Text of 9 digits. */
+            /** @description The ABA routing number of the bank: 9 digits. */
             routing_number?: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of the account at the bank.
+             * @enum {string}
+             */
             account_type?: "savings" | "checking";
         };
         ResolveSuspenseItemRequest: {
@@ -9140,8 +10174,11 @@ export interface components {
             data: components["schemas"]["Dishonor"];
         };
         ListDishonorsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 dishonors: components["schemas"]["Dishonor"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9219,6 +10256,7 @@ export interface components {
             decided_at: components["schemas"]["Timestamp"] | null;
         };
         CreateStatementLinesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 lines: components["schemas"]["StatementLine"][];
             };
@@ -9231,13 +10269,17 @@ export interface components {
             reason?: components["schemas"]["Reason"];
         };
         CreateStatementFileResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: {
                 lines: components["schemas"]["StatementLine"][];
             };
         };
         ListStatementLinesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 lines: components["schemas"]["StatementLine"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9271,6 +10313,7 @@ export interface components {
         };
         ReconcileStatementResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "expected": 2,
              *       "suspended": 1
@@ -9283,6 +10326,7 @@ export interface components {
         };
         GetReconciliationResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "bank": "simulated",
              *       "days": [
@@ -9340,6 +10384,7 @@ export interface components {
         };
         PayOwnFunds201Response: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f42-3d40-7a50-9e60-7f8091a2b3c4",
              *       "amount": 500000
@@ -9409,6 +10454,7 @@ export interface components {
         };
         GetTodayResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "day": "2026-03-02",
              *       "waiting": [
@@ -9521,6 +10567,7 @@ export interface components {
         };
         SearchResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "hits": [
              *         {
@@ -9559,6 +10606,7 @@ export interface components {
         };
         GetSeriesResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "limits": {
              *         "unauthorized": 0.5,
@@ -9619,8 +10667,11 @@ export interface components {
             vendor_uuid: string | null;
         };
         ListExceptionsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 exceptions: components["schemas"]["Exception"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9678,6 +10729,7 @@ export interface components {
             }[];
         };
         GetTransactionOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: components["schemas"]["TransactionDetails"] & {
                 /** Format: uuid */
                 processor_uuid: string;
@@ -9739,8 +10791,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         ListUsersOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
             data: {
+                /** @description The records of this page. */
                 users: components["schemas"]["UserOfAnyTenant"][];
+                /** @description Send it as `after` to read the next page. Null: there are no more records. */
                 next: string | null;
             };
         };
@@ -9775,6 +10830,7 @@ export interface components {
             recorded_at: components["schemas"]["Timestamp"];
         };
         GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
             data: components["schemas"]["User"] & {
                 /** Format: uuid */
                 processor_uuid: string;
@@ -9846,6 +10902,7 @@ export interface components {
         };
         ExportUserResponse: components["schemas"]["Success"] & {
             /**
+             * @description A page of the list.
              * @example {
              *       "data": {
              *         "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
@@ -9948,6 +11005,7 @@ export interface components {
         };
         GetKeptIdentityResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "user_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
              *       "kept_until": "2031-03-01T14:05:09Z",
@@ -9969,6 +11027,7 @@ export interface components {
         };
         CheckInvariantsResponse: components["schemas"]["Success"] & {
             /**
+             * @description The records of the answer.
              * @example [
              *       {
              *         "invariant": "in_flight_equals_legs",
@@ -10077,6 +11136,7 @@ export interface components {
         };
         ApproveResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "approval": {
              *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
@@ -10135,6 +11195,7 @@ export interface components {
         };
         RefuseApprovalResponse: components["schemas"]["Success"] & {
             /**
+             * @description The result of the operation.
              * @example {
              *       "approval": {
              *         "uuid": "019a2f52-3c10-7d22-8e33-6f7081920315",
@@ -10183,7 +11244,7 @@ export interface components {
             };
         };
         /**
-         * @description docs/reference/errors.md says what each code means and what to do.
+         * @description The code of a refusal. The page "Errors" of the documentation says what each code means and what to do.
          * @enum {string}
          */
         ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
@@ -10192,18 +11253,24 @@ export interface components {
             field: string;
             /** @description The code of the refusal; with `invalid_request`, the rule that the field breaks. */
             code: components["schemas"]["ErrorCode"] | string;
+            /** @description What is wrong and what is allowed, as a sentence. */
             message: string;
-            /** @description With 406 only. */
+            /** @description The reason of a refusal with status 406. Absent with every other status. */
             reason?: string;
         };
         Error: {
-            /** @constant */
+            /**
+             * @description False: the operation was refused.
+             * @constant
+             */
             status: false;
-            /** @description One sentence for each code. */
+            /** @description The sentence of the refusal, one for each code. */
             message: string;
+            /** @description Null: nothing was done. */
             data: null;
+            /** @description What is wrong, one entry for each field or reason. */
             errors: components["schemas"]["FieldError"][];
-            /** @description Only in answers of the list of transactions. */
+            /** @description The code of the refusal. Only the list of transactions has it. */
             error_code?: components["schemas"]["ErrorCode"];
         };
         /**
@@ -10218,176 +11285,222 @@ export interface components {
         /** @description A payment is accepted. */
         TransactionStartedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TransactionStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The bank has the debit of the payer. A new attempt raises the event again. */
         TransactionCaptureStartedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TransactionCaptureStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow. */
         TransactionCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TransactionCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up. */
         TransactionFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TransactionFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The payment is canceled before its debit is in a file. */
         TransactionCanceledEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "TransactionCanceled";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The credit to the payee is returned, before or after PayoutCompleted. */
         PayoutFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "PayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The credit to the payee is settled, or nothing is left to pay out. */
         PayoutCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "PayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned. */
         ClawbackStartedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ClawbackStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The debit of the payee is returned or not allowed, or a part of the debt is written off. */
         ClawbackFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ClawbackFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The payee no longer owes anything of the payment. */
         ClawbackCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ClawbackCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         BankAccountEventData: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account.
+             */
             uuid: string;
-            /** @enum {string} */
-            aggregator_type: "manual" | "bank_link";
+            aggregator_type: components["schemas"]["AggregatorType"];
+            /** @description When the bank account was added, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description Whether payments of the user that name no account use this one. */
             is_default: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user of the bank account.
+             */
             user_uuid: string;
+            /** @description The account number. Lists and events show only its last four characters, after `****`. Null in BankLinkFailed. */
             account_number: string | null;
+            /** @description The ABA routing number of the bank: 9 digits. Null in BankLinkFailed. */
             routing_number: string | null;
+            /** @description The name of the account at the bank. Null in BankLinkFailed. */
             account_name: string | null;
+            /** @description The kind of the account at the bank. Null in BankLinkFailed. */
             account_type: ("savings" | "checking") | null;
-            /** @enum {string} */
-            valid_account?: "valid" | "invalid" | "not_validated";
+            valid_account?: components["schemas"]["AccountValidity"];
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
         };
         /** @description A bank account is added to a user, by its numbers or by linking. */
         BankLinkedSuccessfullyEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BankLinkedSuccessfully";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
         /** @description Linking a bank account fails. No bank account is added, so the fields are null. */
         BankLinkFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BankLinkFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
         /** @description A bank account is removed, or a return or a notification of change disables it. */
         BankAccountRemovedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BankAccountRemoved";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
         BusinessEventData: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the user: `{user_uuid}` of other paths.
+             */
             uuid: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the user is a person or a business.
+             * @enum {string}
+             */
             kind: "person" | "business";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The vendor that the user belongs to. Null: the user belongs to the processor itself.
+             */
             vendor_uuid: string | null;
+            /** @description The first name; of a business, of its contact. Null: none was given. */
             first_name: string | null;
+            /** @description The last name; of a business, of its contact. Null: none was given. */
             last_name: string | null;
+            /** @description The e-mail address. Null: none was given. */
             email: string | null;
+            /** @description The telephone number. Null: none was given. */
             phone: string | null;
+            /** @description Your own reference for the user. Empty: none was given. */
             client_reference_id: string;
             /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
             name_in_file: string;
+            /** @description The postal address of the user. Null: none was given. */
             address: components["schemas"]["Address"] | null;
-            /** @enum {string} */
-            payout_type: "individual" | "batch";
+            payout_type: components["schemas"]["PayoutType"];
+            /** @description The status of the business verification (KYB). Null: a person, or a business that was never submitted. */
             kyb_status: components["schemas"]["KybStatus"] | null;
+            /** @description What the tenant has to correct before it submits the business again. Null: no correction is asked for. */
             kyb_resubmission_reason: string | null;
+            /** @description What only a business has. Null: the user is a person. */
             business: components["schemas"]["Business"] | null;
+            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part. */
             transaction_fee_percent: components["schemas"]["Percent"] | null;
+            /** @description The part of the fee that is the same for each payment, in cents. Null: the fee has no such part. */
             transaction_fee_fixed: components["schemas"]["Cents"] | null;
+            /** @description The highest fee of a payment, in cents. Null: the fee has no maximum. */
             maximum_transaction_fee: components["schemas"]["Cents"] | null;
+            /** @description When the user was registered, in UTC. */
             created_at: components["schemas"]["Timestamp"];
+            /** @description When the user was changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
+            /** @description When the user was deleted, in UTC. Null: the user is not deleted. */
             deleted_at: components["schemas"]["Timestamp"] | null;
             metadata?: components["schemas"]["Metadata"];
             /** @description The number of the event among the events of this record: a higher one is newer. */
@@ -10396,32 +11509,41 @@ export interface components {
         /** @description A business is registered. */
         BusinessCreatedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BusinessCreated";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BusinessEventData"];
         };
         /** @description The data or the KYB status of a business changes, or the business is deleted. */
         BusinessUpdatedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BusinessUpdated";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BusinessEventData"];
         };
         BatchPayoutEventData: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch.
+             */
             uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
+            /** @description The number of merchants. */
             merchant_count: number;
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            /** @description The time of the daily run that made the batch, in UTC. */
             run_at: components["schemas"]["Timestamp"];
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
@@ -10429,22 +11551,30 @@ export interface components {
         /** @description A daily run collects the payouts that are due to batch payees. */
         BatchPayoutEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BatchPayout";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BatchPayoutEventData"];
         };
         BatchRefundEventData: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch.
+             */
             uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
+            /** @description The number of merchants. */
             merchant_count: number;
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            /** @description The time of the daily run that made the batch, in UTC. */
             run_at: components["schemas"]["Timestamp"];
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
@@ -10452,28 +11582,44 @@ export interface components {
         /** @description The bank has the debits of batch payees for the refunds of a daily run. */
         BatchRefundEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "BatchRefund";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["BatchRefundEventData"];
         };
         MerchantBatchEventData: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The identifier of the batch of the merchant.
+             */
             uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The batch of the whole daily run.
+             */
             batch_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The merchant that is paid or debited.
+             */
             merchant_uuid: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The bank account of the merchant.
+             */
             bank_account_uuid: string;
-            /** @description Cents. */
+            /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
+            /** @description The number of payments; in a batch of refunds, the number of refunds. */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
+            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
             trace_id: components["schemas"]["LatestTrace"] | null;
+            /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             /** @description The number of the event among the events of this record: a higher one is newer. */
             sequence: number;
@@ -10481,11 +11627,12 @@ export interface components {
         /** @description A daily run collects the payouts that are due to one batch payee. One credit pays them. */
         MerchantBatchPayoutEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "MerchantBatchPayout";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["MerchantBatchEventData"];
         };
         RefundEventData: components["schemas"]["Refund"] & {
@@ -10495,101 +11642,111 @@ export interface components {
         /** @description A refund is accepted. */
         RefundPendingEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundPending";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The bank has the debit of the payee. A new attempt raises the event again. */
         RefundCaptureStartedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundCaptureStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The debit of the payee counts as good. */
         RefundCaptureCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundCaptureCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The debit of the payee is returned, or is not made because the payment was returned. */
         RefundCaptureFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundCaptureFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The credit to the payer is due. A new attempt raises the event again. */
         RefundPayoutPendingEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundPayoutPending";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The credit to the payer is settled. */
         RefundPayoutCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundPayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned. */
         RefundPayoutFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RefundPayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
         /** @description The payer is owed the amount and will be credited. In most cases the credit to the payee was returned. */
         ReversePayoutStartedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ReversePayoutStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The credit to the payer is settled. */
         ReversePayoutCompletedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ReversePayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description The credit to the payer is returned, or the payer is no longer owed anything. */
         ReversePayoutFailedEvent: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The name of the event. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ReversePayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
         /** @description Any event, by its type. A body of 20 kB or more has `truncated: true` in place of its other data. */
@@ -10628,48 +11785,56 @@ export interface components {
         "webhook-timestamp": string;
         /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
         "webhook-signature": string;
-        /** @description 1 by default. */
+        /** @description The number of the page. 1 by default. */
         page: number;
-        /** @description 10 by default, at most 100. */
+        /** @description Records on a page. 10 by default, at most 100. */
         per_page: number;
-        /** @description Another spelling of `per_page`. */
-        pageSize: number;
+        /** @description The first day of the period, in UTC. The period includes it. */
         start_date: components["schemas"]["Day"];
-        startDate: components["schemas"]["Day"];
+        /** @description The last day of the period, in UTC. The period includes it. */
         end_date: components["schemas"]["Day"];
-        endDate: components["schemas"]["Day"];
+        /** @description Which record is the first. `newest` by default. */
         sort_order: "newest" | "oldest";
-        vendor_uuid: string;
+        /** @description The uuid of the user. */
         uuid: string;
-        user_uuid: string;
-        /** @description `next` of an earlier answer with the same filters. */
+        /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
         after: string;
-        /** @description 10 by default, at most 100. */
+        /** @description Records on a page. 10 by default, at most 100. */
         limit: number;
         processor_uuid: string;
-        transaction_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "IN_PAYOUT" | "CAPTURE_ACH_FAILED" | "CHARGEBACK" | "CLAWBACK" | "REVERSE_PAYOUT" | "CANCELED";
-        capture_status: "CAPTURE_PENDING" | "CAPTURE_ACH_PENDING" | "CAPTURE_COMPLETE" | "CAPTURE_ACH_FAILED" | "CAPTURE_CANCELED";
-        payout_status: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
-        clawback_status: "CLAWBACK_PENDING" | "CLAWBACK_ACH_PENDING" | "CLAWBACK_COMPLETE" | "CLAWBACK_ACH_FAILED";
-        reverse_payout_status: "REVERSE_PAYOUT_PENDING" | "REVERSE_PAYOUT_ACH_PENDING" | "REVERSE_PAYOUT_ACH_COMPLETE" | "REVERSE_PAYOUT_ACH_FAILED" | "REVERSE_PAYOUT_CANCELED";
-        /** @description `ach_return_code`. */
+        /** @description Only payments with this user as payer or payee. */
+        user_uuid: string;
+        /** @description Only payments with this status. */
+        transaction_status: components["schemas"]["TransactionStatus"];
+        /** @description Only payments with this status. */
+        capture_status: components["schemas"]["CaptureStatus"];
+        /** @description Only payments with this status. */
+        payout_status: components["schemas"]["PayoutStatus"];
+        /** @description Only payments with this status. */
+        clawback_status: components["schemas"]["ClawbackStatus"];
+        /** @description Only payments with this status. */
+        reverse_payout_status: components["schemas"]["ReversePayoutStatus"];
+        /** @description Only payments with this `ach_return_code`. */
         return_code: string;
+        /** @description Only payments of this amount or more, in cents. */
         amount_from: components["schemas"]["PositiveCents"];
+        /** @description Only payments of this amount or less, in cents. */
         amount_to: components["schemas"]["PositiveCents"];
-        /** @description Text of 1 to 255 characters. */
+        /** @description Only payments with exactly this reference. */
         client_reference_id: string;
-        /** @description A trace number: 15 digits. */
+        /** @description Only payments with an entry that has this trace number: 15 digits. */
         trace_id: string;
-        /** @description Whether a hold is open. */
+        /** @description True: only payments with an open hold. False: only payments without one. */
         held: boolean;
-        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
         created_from: string;
-        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
         created_before: string;
-        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
         updated_since: string;
-        /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+        /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
         updated_before: string;
+        /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
         operator_uuid: string;
@@ -10813,25 +11978,27 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
+                /** @description Which record is the first. `newest` by default. */
                 sort_order?: components["parameters"]["sort_order"];
+                /** @description Only persons, or only businesses. */
                 kind?: "person" | "business";
-                kyb_status?: "IN_REVIEW" | "APPROVED" | "REJECTED";
-                /** @description Text of 0 to 255 characters. */
+                /** @description Only businesses with this status. */
+                kyb_status?: components["schemas"]["KybStatus"];
+                /** @description Only users with exactly this reference. */
                 client_reference_id?: string;
-                /** @description Text of 1 to 254 characters. */
+                /** @description Only users with this e-mail address, in any case of letters. */
                 email?: string;
-                vendor_uuid?: components["parameters"]["vendor_uuid"];
-                /** @description True or false. */
+                /** @description Only users of this vendor. */
+                vendor_uuid?: string;
+                /** @description True: the list has deleted users too. */
                 include_deleted?: boolean;
             };
             header?: never;
@@ -10857,6 +12024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -10886,6 +12054,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -10921,6 +12090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -10950,6 +12120,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -10982,14 +12153,15 @@ export interface operations {
     getMerchantBilling: {
         parameters: {
             query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the merchant. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11012,7 +12184,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                user_uuid: components["parameters"]["user_uuid"];
+                /** @description The uuid of the user. */
+                user_uuid: string;
             };
             cookie?: never;
         };
@@ -11041,7 +12214,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                user_uuid: components["parameters"]["user_uuid"];
+                /** @description The user that gets the account. */
+                user_uuid: string;
             };
             cookie?: never;
         };
@@ -11068,6 +12242,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "We found a matching bank account associated with your account.",
+                     *       "data": {
+                     *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                     *         "account_number": "123456785678",
+                     *         "routing_number": "021000021",
+                     *         "account_name": "Everyday checking",
+                     *         "account_type": "checking",
+                     *         "aggregator_type": "manual",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "is_default": true
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["BankAccountResponse"];
                 };
             };
@@ -11077,6 +12268,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Bank account has been added.",
+                     *       "data": {
+                     *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                     *         "account_number": "123456785678",
+                     *         "routing_number": "021000021",
+                     *         "account_name": "Everyday checking",
+                     *         "account_type": "checking",
+                     *         "aggregator_type": "manual",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "is_default": true,
+                     *         "valid_account": "valid"
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddedBankAccountResponse"];
                 };
             };
@@ -11086,15 +12295,14 @@ export interface operations {
     listUserBankAccounts: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -11118,7 +12326,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                aggregator_type: "manual" | "bank_link";
+                aggregator_type: components["schemas"]["AggregatorType"];
+                /** @description The uuid of the bank account. */
                 account_uuid: string;
             };
             cookie?: never;
@@ -11156,7 +12365,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                user_uuid: components["parameters"]["user_uuid"];
+                /** @description The uuid of the user. */
+                user_uuid: string;
             };
             cookie?: never;
         };
@@ -11178,6 +12388,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Default bank account has been switched.",
+                     *       "data": {
+                     *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                     *         "account_number": "123456785678",
+                     *         "routing_number": "021000021",
+                     *         "account_name": "Everyday checking",
+                     *         "account_type": "checking",
+                     *         "aggregator_type": "manual",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "is_default": true
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["BankAccountResponse"];
                 };
             };
@@ -11234,7 +12461,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11279,7 +12506,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11308,7 +12535,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11351,14 +12578,14 @@ export interface operations {
             query?: {
                 user_uuid?: string;
                 bank_account_uuid?: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11381,9 +12608,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 state?: "in_use" | "problem" | "to_remove" | "removed";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -11429,9 +12656,9 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -11487,6 +12714,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Transaction has been started.",
+                     *       "data": {
+                     *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+                     *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                     *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                     *         "transaction_status": "CAPTURE_PENDING",
+                     *         "capture_status": "CAPTURE_PENDING",
+                     *         "payout_status": null,
+                     *         "clawback_status": null,
+                     *         "reverse_payout_status": null,
+                     *         "currency": "USD",
+                     *         "amount": 12500,
+                     *         "transaction_fee": 125,
+                     *         "client_reference_id": "order-1042",
+                     *         "payout_delay_days": 2,
+                     *         "company_name": "FJORD MARKET",
+                     *         "description": "ORDER 1042",
+                     *         "addenda": null,
+                     *         "type": "api",
+                     *         "ach_return_code": null,
+                     *         "failure_code": null,
+                     *         "failure_reason": null,
+                     *         "cancel_reason": null,
+                     *         "payer_bank_account": {
+                     *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                     *           "aggregator_type": "manual"
+                     *         },
+                     *         "payee_bank_account": {
+                     *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+                     *           "aggregator_type": "bank_link"
+                     *         },
+                     *         "vendor_name": "Fjord Market",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "updated_at": "2026-03-06 13:30:00",
+                     *         "trace_ids": {
+                     *           "capture_trace_id": "091000010000001",
+                     *           "payout_trace_id": "091000010000002",
+                     *           "reverse_payout_trace_id": "",
+                     *           "refunds": []
+                     *         },
+                     *         "metadata": {
+                     *           "cart": "7-2041"
+                     *         }
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
@@ -11583,21 +12860,24 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
+                /** @description Which record is the first. `newest` by default. */
                 sort_order?: components["parameters"]["sort_order"];
+                /** @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`. */
                 payer_account_uuid?: string;
-                payer_account_aggregator_type?: "manual" | "bank_link";
+                /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+                payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
+                /** @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`. */
                 payee_account_uuid?: string;
-                payee_account_aggregator_type?: "manual" | "bank_link";
+                /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+                payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
             };
             header?: never;
             path?: never;
@@ -11620,21 +12900,24 @@ export interface operations {
     listTransactionsByBody: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
+                /** @description Which record is the first. `newest` by default. */
                 sort_order?: components["parameters"]["sort_order"];
+                /** @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`. */
                 payer_account_uuid?: string;
-                payer_account_aggregator_type?: "manual" | "bank_link";
+                /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+                payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
+                /** @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`. */
                 payee_account_uuid?: string;
-                payee_account_aggregator_type?: "manual" | "bank_link";
+                /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+                payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
             };
             header?: {
                 /**
@@ -11673,34 +12956,43 @@ export interface operations {
     searchTransactions: {
         parameters: {
             query?: {
-                user_uuid?: string;
+                /** @description Only payments with this user as payer or payee. */
+                user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
+                /** @description Only payments with this status. */
                 capture_status?: components["parameters"]["capture_status"];
+                /** @description Only payments with this status. */
                 payout_status?: components["parameters"]["payout_status"];
+                /** @description Only payments with this status. */
                 clawback_status?: components["parameters"]["clawback_status"];
+                /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description `ach_return_code`. */
+                /** @description Only payments with this `ach_return_code`. */
                 return_code?: components["parameters"]["return_code"];
+                /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
+                /** @description Only payments of this amount or less, in cents. */
                 amount_to?: components["parameters"]["amount_to"];
-                /** @description Text of 1 to 255 characters. */
+                /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description A trace number: 15 digits. */
+                /** @description Only payments with an entry that has this trace number: 15 digits. */
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description Whether a hold is open. */
+                /** @description True: only payments with an open hold. False: only payments without one. */
                 held?: components["parameters"]["held"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_from?: components["parameters"]["created_from"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_before?: components["parameters"]["created_before"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_before?: components["parameters"]["updated_before"];
-                vendor_uuid?: components["parameters"]["vendor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Only payments of this vendor. */
+                vendor_uuid?: string;
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: string;
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -11726,7 +13018,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11749,7 +13042,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11770,6 +13064,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Transaction has been canceled.",
+                     *       "data": {
+                     *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+                     *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                     *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                     *         "transaction_status": "CANCELED",
+                     *         "capture_status": "CAPTURE_CANCELED",
+                     *         "payout_status": null,
+                     *         "clawback_status": null,
+                     *         "reverse_payout_status": null,
+                     *         "currency": "USD",
+                     *         "amount": 12500,
+                     *         "transaction_fee": 125,
+                     *         "client_reference_id": "order-1042",
+                     *         "payout_delay_days": 2,
+                     *         "company_name": "FJORD MARKET",
+                     *         "description": "ORDER 1042",
+                     *         "addenda": null,
+                     *         "type": "api",
+                     *         "ach_return_code": null,
+                     *         "failure_code": null,
+                     *         "failure_reason": null,
+                     *         "cancel_reason": "The order was withdrawn.",
+                     *         "payer_bank_account": {
+                     *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                     *           "aggregator_type": "manual"
+                     *         },
+                     *         "payee_bank_account": {
+                     *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+                     *           "aggregator_type": "bank_link"
+                     *         },
+                     *         "vendor_name": "Fjord Market",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "updated_at": "2026-03-06 13:30:00",
+                     *         "trace_ids": {
+                     *           "capture_trace_id": "091000010000001",
+                     *           "payout_trace_id": "091000010000002",
+                     *           "reverse_payout_trace_id": "",
+                     *           "refunds": []
+                     *         }
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
@@ -11781,7 +13122,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11810,7 +13152,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11831,6 +13174,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Transaction has been paused.",
+                     *       "data": {
+                     *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+                     *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                     *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                     *         "transaction_status": "IN_PAYOUT",
+                     *         "capture_status": "CAPTURE_COMPLETE",
+                     *         "payout_status": "PAYOUT_COMPLETE",
+                     *         "clawback_status": null,
+                     *         "reverse_payout_status": null,
+                     *         "currency": "USD",
+                     *         "amount": 12500,
+                     *         "transaction_fee": 125,
+                     *         "client_reference_id": "order-1042",
+                     *         "payout_delay_days": 2,
+                     *         "company_name": "FJORD MARKET",
+                     *         "description": "ORDER 1042",
+                     *         "addenda": null,
+                     *         "type": "api",
+                     *         "ach_return_code": null,
+                     *         "failure_code": null,
+                     *         "failure_reason": null,
+                     *         "cancel_reason": null,
+                     *         "payer_bank_account": {
+                     *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                     *           "aggregator_type": "manual"
+                     *         },
+                     *         "payee_bank_account": {
+                     *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+                     *           "aggregator_type": "bank_link"
+                     *         },
+                     *         "vendor_name": "Fjord Market",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "updated_at": "2026-03-06 13:30:00",
+                     *         "trace_ids": {
+                     *           "capture_trace_id": "091000010000001",
+                     *           "payout_trace_id": "091000010000002",
+                     *           "reverse_payout_trace_id": "",
+                     *           "refunds": []
+                     *         }
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
@@ -11848,7 +13238,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11860,6 +13251,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Transaction has been resumed.",
+                     *       "data": {
+                     *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+                     *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+                     *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+                     *         "transaction_status": "IN_PAYOUT",
+                     *         "capture_status": "CAPTURE_COMPLETE",
+                     *         "payout_status": "PAYOUT_COMPLETE",
+                     *         "clawback_status": null,
+                     *         "reverse_payout_status": null,
+                     *         "currency": "USD",
+                     *         "amount": 12500,
+                     *         "transaction_fee": 125,
+                     *         "client_reference_id": "order-1042",
+                     *         "payout_delay_days": 2,
+                     *         "company_name": "FJORD MARKET",
+                     *         "description": "ORDER 1042",
+                     *         "addenda": null,
+                     *         "type": "api",
+                     *         "ach_return_code": null,
+                     *         "failure_code": null,
+                     *         "failure_reason": null,
+                     *         "cancel_reason": null,
+                     *         "payer_bank_account": {
+                     *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                     *           "aggregator_type": "manual"
+                     *         },
+                     *         "payee_bank_account": {
+                     *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
+                     *           "aggregator_type": "bank_link"
+                     *         },
+                     *         "vendor_name": "Fjord Market",
+                     *         "created_at": "2026-03-02 14:05:09",
+                     *         "updated_at": "2026-03-06 13:30:00",
+                     *         "trace_ids": {
+                     *           "capture_trace_id": "091000010000001",
+                     *           "payout_trace_id": "091000010000002",
+                     *           "reverse_payout_trace_id": "",
+                     *           "refunds": []
+                     *         }
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
@@ -11871,7 +13309,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11900,7 +13339,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11922,6 +13362,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Refund has been accepted.",
+                     *       "data": {
+                     *         "uuid": "019a2f41-2d00-7c10-8e42-6a5b4c3d2e1f",
+                     *         "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+                     *         "amount": 4000,
+                     *         "status": "REFUND_PENDING",
+                     *         "client_reference_id": "refund-17",
+                     *         "refund_capture_trace_id": "",
+                     *         "refund_payout_trace_id": "",
+                     *         "held_reason": null,
+                     *         "ach_return_code": null,
+                     *         "failure_code": null,
+                     *         "failure_reason": null,
+                     *         "created_at": "2026-03-10 09:12:00",
+                     *         "updated_at": "2026-03-10 22:00:01"
+                     *       },
+                     *       "errors": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
@@ -11933,7 +13395,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the refund. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11954,16 +13417,15 @@ export interface operations {
     listTransactionRefunds: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payment. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -11984,10 +13446,11 @@ export interface operations {
     listRefunds: {
         parameters: {
             query?: {
-                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Only refunds with this status. */
+                status?: components["schemas"]["RefundStatus"];
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -12011,12 +13474,10 @@ export interface operations {
     listBatchPayouts: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -12041,7 +13502,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12062,12 +13524,10 @@ export interface operations {
     listBatchRefunds: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -12090,16 +13550,15 @@ export interface operations {
     getBatchRefund: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 5000 by default, at most 5000. */
+                /** @description Records on a page. 5000 by default, at most 5000. */
                 per_page?: number;
-                /** @description Another spelling of `per_page`. */
-                pageSize?: number;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12120,16 +13579,15 @@ export interface operations {
     listMerchantPayouts: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12150,16 +13608,15 @@ export interface operations {
     listMerchantRefunds: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12180,16 +13637,15 @@ export interface operations {
     getMerchantPayout: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 5000 by default, at most 5000. */
+                /** @description Records on a page. 5000 by default, at most 5000. */
                 per_page?: number;
-                /** @description Another spelling of `per_page`. */
-                pageSize?: number;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch of the merchant. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12210,16 +13666,15 @@ export interface operations {
     getMerchantRefund: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 5000 by default, at most 5000. */
+                /** @description Records on a page. 5000 by default, at most 5000. */
                 per_page?: number;
-                /** @description Another spelling of `per_page`. */
-                pageSize?: number;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch of the merchant. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12240,20 +13695,20 @@ export interface operations {
     getUserStatement: {
         parameters: {
             query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
                 format?: components["parameters"]["format"];
             };
             header?: never;
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -12280,17 +13735,17 @@ export interface operations {
     getStatement: {
         parameters: {
             query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
                 format?: components["parameters"]["format"];
+                /** @description Only this ledger account. */
                 account?: components["schemas"]["AccountName"];
             };
             header?: never;
@@ -12321,7 +13776,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12350,7 +13806,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12389,7 +13846,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12410,12 +13868,10 @@ export interface operations {
     listFeePayouts: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -12440,7 +13896,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payout. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12461,12 +13918,10 @@ export interface operations {
     listLimits: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -12489,12 +13944,10 @@ export interface operations {
     listReturnRates: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
             };
             header?: never;
             path?: never;
@@ -12525,6 +13978,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -12562,6 +14016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The uuid of the user. */
                 uuid: components["parameters"]["uuid"];
             };
             cookie?: never;
@@ -12583,37 +14038,45 @@ export interface operations {
     searchTransactionsOfAnyTenant: {
         parameters: {
             query?: {
-                user_uuid?: string;
+                /** @description Only payments with this user as payer or payee. */
+                user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
+                /** @description Only payments with this status. */
                 capture_status?: components["parameters"]["capture_status"];
+                /** @description Only payments with this status. */
                 payout_status?: components["parameters"]["payout_status"];
+                /** @description Only payments with this status. */
                 clawback_status?: components["parameters"]["clawback_status"];
+                /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description `ach_return_code`. */
+                /** @description Only payments with this `ach_return_code`. */
                 return_code?: components["parameters"]["return_code"];
+                /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
+                /** @description Only payments of this amount or less, in cents. */
                 amount_to?: components["parameters"]["amount_to"];
-                /** @description Text of 1 to 255 characters. */
+                /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description A trace number: 15 digits. */
+                /** @description Only payments with an entry that has this trace number: 15 digits. */
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description Whether a hold is open. */
+                /** @description True: only payments with an open hold. False: only payments without one. */
                 held?: components["parameters"]["held"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_from?: components["parameters"]["created_from"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_before?: components["parameters"]["created_before"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                vendor_uuid?: components["parameters"]["vendor_uuid"];
+                vendor_uuid?: string;
                 /** @description A file to a bank. */
                 file_uuid?: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: string;
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -12637,32 +14100,40 @@ export interface operations {
     downloadTransactions: {
         parameters: {
             query?: {
-                user_uuid?: string;
+                /** @description Only payments with this user as payer or payee. */
+                user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
+                /** @description Only payments with this status. */
                 capture_status?: components["parameters"]["capture_status"];
+                /** @description Only payments with this status. */
                 payout_status?: components["parameters"]["payout_status"];
+                /** @description Only payments with this status. */
                 clawback_status?: components["parameters"]["clawback_status"];
+                /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description `ach_return_code`. */
+                /** @description Only payments with this `ach_return_code`. */
                 return_code?: components["parameters"]["return_code"];
+                /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
+                /** @description Only payments of this amount or less, in cents. */
                 amount_to?: components["parameters"]["amount_to"];
-                /** @description Text of 1 to 255 characters. */
+                /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description A trace number: 15 digits. */
+                /** @description Only payments with an entry that has this trace number: 15 digits. */
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description Whether a hold is open. */
+                /** @description True: only payments with an open hold. False: only payments without one. */
                 held?: components["parameters"]["held"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_from?: components["parameters"]["created_from"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 created_before?: components["parameters"]["created_before"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                vendor_uuid?: components["parameters"]["vendor_uuid"];
+                vendor_uuid?: string;
                 /** @description A file to a bank. */
                 file_uuid?: string;
             };
@@ -12689,10 +14160,11 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                status?: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Only refunds with this status. */
+                status?: components["schemas"]["RefundStatus"];
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -12718,7 +14190,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12741,9 +14213,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "payout" | "refund";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -12769,7 +14241,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12790,16 +14263,15 @@ export interface operations {
     getMerchantPayoutOfAnyTenant: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 5000 by default, at most 5000. */
+                /** @description Records on a page. 5000 by default, at most 5000. */
                 per_page?: number;
-                /** @description Another spelling of `per_page`. */
-                pageSize?: number;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch of the merchant. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12820,16 +14292,15 @@ export interface operations {
     getMerchantRefundOfAnyTenant: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 5000 by default, at most 5000. */
+                /** @description Records on a page. 5000 by default, at most 5000. */
                 per_page?: number;
-                /** @description Another spelling of `per_page`. */
-                pageSize?: number;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the batch of the merchant. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12850,22 +14321,22 @@ export interface operations {
     getProcessorStatement: {
         parameters: {
             query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
+                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
                 format?: components["parameters"]["format"];
+                /** @description Only this ledger account. */
                 account?: components["schemas"]["AccountName"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12916,7 +14387,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor, or of the processor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12945,7 +14417,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor, or of the processor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -12994,7 +14467,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the vendor, or of the processor. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13024,14 +14498,15 @@ export interface operations {
     listProcessorFeePayouts: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the payout. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13060,7 +14535,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13098,7 +14573,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13146,7 +14621,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13185,7 +14660,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13233,7 +14708,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13281,7 +14756,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13329,7 +14804,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13368,7 +14843,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13406,7 +14881,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13454,7 +14929,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13502,7 +14977,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13550,7 +15025,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13583,7 +15058,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13608,7 +15084,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13630,9 +15106,9 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "tenant" | "operator" | "risk" | "compliance" | "account";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -13664,7 +15140,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13703,7 +15179,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13735,9 +15211,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -13763,7 +15239,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13792,7 +15269,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13841,7 +15318,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13890,7 +15367,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -13932,9 +15409,9 @@ export interface operations {
         parameters: {
             query: {
                 processor_uuid: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -13959,9 +15436,9 @@ export interface operations {
         parameters: {
             query: {
                 processor_uuid: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -13993,7 +15470,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14025,10 +15502,11 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer, an event’s uuid, or `latest` */
+                /** @description Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent: the first event. */
                 after?: string;
-                /** @description 10 by default, at most 100. */
-                limit?: components["parameters"]["limit"];
+                /** @description Events on a page. 10 by default, at most 100. */
+                limit?: number;
+                /** @description Only events of this name. */
                 type?: components["schemas"]["EventName"];
             };
             header?: never;
@@ -14054,7 +15532,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the event. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14198,7 +15677,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14254,7 +15734,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14283,7 +15764,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14312,7 +15794,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14341,7 +15824,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14362,22 +15846,23 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description 1 by default. */
+                /** @description The number of the page. 1 by default. */
                 page?: components["parameters"]["page"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description Another spelling of `per_page`. */
-                pageSize?: components["parameters"]["pageSize"];
-                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["DeliveryState"];
+                /** @description Only deliveries of this event. */
                 event_name?: components["schemas"]["EventName"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 since?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 until?: string;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14406,7 +15891,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the delivery. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14435,7 +15921,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14469,9 +15956,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 state?: "enabled" | "disabled";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -14495,16 +15982,17 @@ export interface operations {
     listLatestDeliveries: {
         parameters: {
             query?: {
-                state?: "pending" | "held" | "delivered" | "dead" | "canceled";
+                state?: components["schemas"]["DeliveryState"];
                 event_name?: components["schemas"]["EventName"];
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 since?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 until?: string;
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14527,7 +16015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
                 event_uuid: string;
             };
             cookie?: never;
@@ -14557,7 +16045,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the endpoint. */
+                uuid: string;
+                /** @description The uuid of the delivery. */
                 delivery_uuid: string;
             };
             cookie?: never;
@@ -14876,9 +16366,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "invited" | "joined" | "disabled";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -14952,7 +16442,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -14981,7 +16471,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15029,7 +16519,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15095,7 +16585,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15117,9 +16607,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "waiting";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15145,7 +16635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15257,9 +16747,9 @@ export interface operations {
     listProcessors: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15321,7 +16811,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15350,7 +16840,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15401,7 +16891,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15439,7 +16929,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15477,7 +16967,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15509,7 +16999,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15531,9 +17022,9 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15559,9 +17050,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 issued_by?: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15632,7 +17123,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15657,7 +17149,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15683,13 +17175,13 @@ export interface operations {
                 /** @description An action such as token.issued. */
                 action?: string;
                 subject_uuid?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 acted_from?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 acted_to?: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15718,9 +17210,9 @@ export interface operations {
                 /** @description An action such as token.issued. */
                 action?: string;
                 subject_uuid?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 acted_from?: string;
-                /** @description `Y-m-d H:i:s` in UTC, or ISO 8601 with a zone */
+                /** @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
                 acted_to?: string;
             };
             header?: never;
@@ -15745,18 +17237,21 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description An integer from 100 to 599. */
+                /** @description Only requests that were answered with this HTTP status. */
                 status?: number;
-                /** @description True: only those that were refused or failed. */
+                /** @description True: only requests that were refused or failed. False: all requests. */
                 failed?: boolean;
+                /** @description Only requests with this HTTP method. */
                 method?: "GET" | "POST" | "PUT" | "DELETE";
-                /** @description The beginning of the path. */
+                /** @description Only requests whose path begins with this text. */
                 path?: string;
+                /** @description Only requests with this token. */
                 token_uuid?: string;
+                /** @description Only the request with this identifier. */
                 request_id?: string;
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15780,20 +17275,23 @@ export interface operations {
     listRequestsOfAnyTenant: {
         parameters: {
             query?: {
-                /** @description An integer from 100 to 599. */
+                /** @description Only requests that were answered with this HTTP status. */
                 status?: number;
-                /** @description True: only those that were refused or failed. */
+                /** @description True: only requests that were refused or failed. False: all requests. */
                 failed?: boolean;
+                /** @description Only requests with this HTTP method. */
                 method?: "GET" | "POST" | "PUT" | "DELETE";
-                /** @description The beginning of the path. */
+                /** @description Only requests whose path begins with this text. */
                 path?: string;
+                /** @description Only requests with this token. */
                 token_uuid?: string;
+                /** @description Only the request with this identifier. */
                 request_id?: string;
                 operator_uuid?: components["parameters"]["operator_uuid"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15863,9 +17361,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -15891,7 +17389,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15912,14 +17411,14 @@ export interface operations {
     listBankFileEntries: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15942,7 +17441,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -15972,7 +17471,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16019,7 +17518,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16066,7 +17565,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16104,7 +17603,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16205,9 +17704,9 @@ export interface operations {
         parameters: {
             query?: {
                 open?: "true" | "false";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -16233,7 +17732,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16256,7 +17756,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16286,7 +17786,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16324,7 +17824,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16363,9 +17863,9 @@ export interface operations {
     listSuspenseItems: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -16389,9 +17889,9 @@ export interface operations {
     listLateReturns: {
         parameters: {
             query?: {
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -16417,7 +17917,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16446,7 +17947,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16496,7 +17997,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16536,9 +18037,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "to_send" | "sent" | "contested" | "won" | "lost";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -16602,7 +18103,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16631,7 +18133,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16678,7 +18180,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16710,9 +18212,9 @@ export interface operations {
             query?: {
                 bank?: string;
                 state?: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -16820,7 +18322,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                /** @description The uuid of the record. */
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16849,7 +18352,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16900,7 +18403,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -16939,7 +18442,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17014,10 +18517,10 @@ export interface operations {
     getReconciliation: {
         parameters: {
             query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
-                startDate?: components["parameters"]["startDate"];
+                /** @description The last day of the period, in UTC. The period includes it. */
                 end_date?: components["parameters"]["end_date"];
-                endDate?: components["parameters"]["endDate"];
                 bank?: string;
             };
             header?: never;
@@ -17158,8 +18661,8 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                start_date?: components["parameters"]["start_date"];
-                end_date?: components["parameters"]["end_date"];
+                start_date?: components["schemas"]["Day"];
+                end_date?: components["schemas"]["Day"];
             };
             header?: never;
             path?: never;
@@ -17184,9 +18687,9 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
-                /** @description `next` of an earlier answer with the same filters. */
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -17212,7 +18715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17238,10 +18741,10 @@ export interface operations {
                 /** @description Text of 1 to 254 characters. */
                 email?: string;
                 /** @description Text of 1 to 255 characters. */
-                client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description `next` of an earlier answer with the same filters. */
+                client_reference_id?: string;
+                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
                 after?: components["parameters"]["after"];
-                /** @description 10 by default, at most 100. */
+                /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
             };
             header?: never;
@@ -17267,7 +18770,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17296,7 +18799,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17325,7 +18828,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17359,7 +18862,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17472,7 +18975,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17511,7 +19014,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17549,7 +19052,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17696,7 +19199,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
@@ -17734,7 +19237,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                uuid: components["parameters"]["uuid"];
+                uuid: string;
             };
             cookie?: never;
         };
