@@ -2,7 +2,7 @@
 // (decisions 18 and 25).
 import type { StartedPayment } from '../../api/idempotency/asked-payment.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
-import type { Statuses } from './transaction.ts';
+import type { Statuses } from './statuses.ts';
 
 /** Where a payment stands that nothing has come back of. */
 export interface ForwardPlace extends Pick<Statuses, 'transaction_status' | 'capture_status' | 'payout_status'> {

@@ -4,7 +4,8 @@
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import type { BatchedBody } from '../../../events/log/events.sql.ts';
 import { firstRecordText } from '../record-text.ts';
-import type { PayoutType, Statuses } from '../transaction.ts';
+import type { Statuses } from '../statuses.ts';
+import type { PayoutType } from '../transaction.ts';
 
 type Place = Pick<Statuses, 'capture_status' | 'payout_status'>;
 
