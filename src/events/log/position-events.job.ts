@@ -8,8 +8,8 @@ import { outboxFilled } from './signal.ts';
 
 const processorsAtOnce = 20;
 
-// The signal reaches only this process: an event of another process waits for the next run.
-const everyMs = 100;
+// The signal of another process may be lost: its event waits for the next run.
+const pauses = { everyMs: 100, quietMs: 2_000 };
 
 export function positionEventsJob({ database, positioning }: { database: Database; positioning: Positioning }): Job {
   // Takes processors in turn, so a busy one does not delay the others.
@@ -17,7 +17,7 @@ export function positionEventsJob({ database, positioning }: { database: Databas
 
   return {
     name: 'position events',
-    everyMs,
+    ...pauses,
     wokenBy: outboxFilled.subscribe,
     async run() {
       let announcing = await selectAnnouncing(database, after, processorsAtOnce);

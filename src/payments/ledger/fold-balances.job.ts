@@ -17,6 +17,7 @@ export function foldBalancesJob(database: Database): Job {
   return {
     name: 'fold balances',
     everyMs: 1_000,
+    quietMs: 8_000,
     async run() {
       const processors = await selectUnfolded(database, after, processorsAtOnce);
       // Takes the processors in turn, so that one with many deltas does not delay the others.

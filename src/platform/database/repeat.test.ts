@@ -1,5 +1,5 @@
 // A job runs again when it is woken at any time, and never after it was stopped.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { repeat } from './repeat.ts';
 
 /** A job that records its runs, with a pause that the test does not wait for. */
@@ -41,6 +41,32 @@ describe('A repeated job', () => {
       expect(count()).toBe(n);
     }
     await repeating.stop();
+  });
+
+  it('pauses longer while it finds nothing, and no longer than it may', async () => {
+    const pauses: number[] = [];
+    const waiting = setTimeout;
+    let count = 0;
+    const ended = new Promise<void>((resolve) => {
+      vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms: number) => {
+        pauses.push(ms);
+        return waiting(work, 0);
+      }) as typeof setTimeout);
+      const repeating = repeat(
+        {
+          ...{ name: 'test', everyMs: 100, quietMs: 350 },
+          run: async () => {
+            count++;
+            if (count === 9) void repeating.stop().then(resolve);
+            return count === 6 ? 1 : 0;
+          },
+        },
+        untold,
+      );
+    });
+    await ended;
+    vi.restoreAllMocks();
+    expect(pauses.slice(0, 8)).toEqual([100, 200, 350, 350, 350, 0, 100, 200]);
   });
 
   it('runs again when it is woken during a run, by any signal', async () => {

@@ -5,6 +5,8 @@ export interface Job {
   name: string;
   /** Pause after a run that found nothing more to do. */
   everyMs: number;
+  /** The pause doubles up to this while runs find nothing. Absent: it stays. */
+  quietMs?: number;
   /**
    * Returns how much it did; above 0 means: run again immediately. Two processes may run it at the
    * same time.
@@ -24,13 +26,14 @@ export interface Repeating {
 }
 
 export function repeat(
-  { name, everyMs, run, wokenBy, ended }: Job,
+  { name, everyMs, quietMs = everyMs, run, wokenBy, ended }: Job,
   onError: (error: unknown, name: string) => void,
 ): Repeating {
   let isStopped = false;
   let isWoken = false;
   let endPause = () => {};
   let failures = 0;
+  let nextPauseMs = everyMs;
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
@@ -44,6 +47,7 @@ export function repeat(
 
   async function loop(): Promise<void> {
     while (!isStopped) {
+      if (isWoken) nextPauseMs = everyMs;
       isWoken = false;
       let done = 0;
       try {
@@ -57,10 +61,14 @@ export function repeat(
           onError(error, name);
         }
       }
+      if (done > 0) nextPauseMs = everyMs;
       // A failing job waits longer each time, up to a minute, to spare a database that is down.
-      const wait =
-        failures > 0 ? Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))) : done > 0 ? 0 : everyMs;
-      await pause(wait);
+      if (failures > 0) await pause(Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))));
+      else if (done > 0) await pause(0);
+      else {
+        await pause(nextPauseMs);
+        nextPauseMs = Math.min(quietMs, 2 * nextPauseMs);
+      }
     }
   }
 

@@ -37,6 +37,14 @@ describe('The uuid of an event in a batch', () => {
     );
   });
 
+  it('is looked for at a time that PostgreSQL reads, whatever uuid a caller sends', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        expect(soughtMove(uuid).before.toISOString()).toMatch(/^\d{4}-/);
+      }),
+    );
+  });
+
   it('is never the same for two subjects', () => {
     fc.assert(
       fc.property(fc.uuid({ version: 7 }), fc.uuid({ version: 7 }), (one, other) => {

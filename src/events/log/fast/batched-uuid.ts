@@ -35,9 +35,15 @@ export function uuidOfMove({ subject_uuid, occurred_at, sequence }: BatchedMove)
   return `${uuidStart(occurred_at)}${twelve.toString(16).padStart(3, '0')}${inverted.slice(18)}`;
 }
 
-/** Where to look for the event of a move: its time, and the end of the uuid of its subject. */
+/** 9999-12-31: a greater year has a form that PostgreSQL does not read. */
+const lastMs = 253_402_214_400_000;
+
+/**
+ * Where to look for the event of a move: its time, and the end of the uuid of its subject. A uuid
+ * that is no UUIDv7 may name a time that no event has.
+ */
 export function soughtMove(uuid: string): { from: Date; before: Date; subjectEnd: string } {
-  const ms = millisecondsOf(uuid);
+  const ms = Math.min(lastMs, millisecondsOf(uuid));
   return { from: instant(ms), before: instant(ms + 1), subjectEnd: batchedUuid(uuid).slice(24) };
 }
 

@@ -6,7 +6,7 @@ import { attemptsIn } from './attempts.ts';
 import { deliveriesDue } from './create-deliveries.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { heldLanes } from './held-lanes.ts';
-import { laneKeeper, lookEveryMs } from './keep-lanes.ts';
+import { laneKeeper, lookEveryMs, lookQuietlyMs } from './keep-lanes.ts';
 import type { Poster } from './post.ts';
 
 export interface Delivering extends Attempting {
@@ -27,6 +27,7 @@ export function deliverWebhooksJob(delivering: Delivering): DeliverJob {
   return {
     name: 'deliver webhooks',
     everyMs: lookEveryMs,
+    quietMs: lookQuietlyMs,
     underWay: lanes.underWay,
     wokenBy(wake) {
       const ends = [

@@ -19,6 +19,7 @@ export function setCheckpointsJob(database: Database): Job {
   return {
     name: 'set the checkpoints of lists',
     everyMs: 500,
+    quietMs: 4_000,
     async run() {
       const tenants = await selectTenantsDue(database, after, tenantsAtOnce);
       // Takes the tenants in turn, so that one with many payments does not delay the others.
