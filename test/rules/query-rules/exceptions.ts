@@ -20,6 +20,7 @@ const meant: Reasons = {
     'src/payments/fees/fee-payouts.sql.ts selectAnyFeePayout: 1',
     'src/payments/lifecycle/holds.sql.ts selectHold: 1',
     'src/oversight/desk/search/lookup.sql.ts selectByUuid: 1',
+    'src/oversight/desk/search/lookup.sql.ts selectSubjectsOfMove: 1',
     'src/payments/risk/blocks/blocks.sql.ts selectBlock: 1',
     'src/payments/transactions/refunds/refunds.sql.ts selectPaymentOfRefund: 1',
     'src/payments/transactions/transactions.sql.ts selectProcessorOfTransaction: 1',
@@ -155,6 +156,7 @@ const notYetSharded: Reasons = {
     'src/service/sandbox/answerable-entry.sql.ts selectLatestLegOfAccount: 1',
   ],
   'It locks or changes rows that the service names, of several tenants. The service will do so lane by lane.': [
+    'src/banks/origination/settlement/fast/straight-through-legs.sql.ts movePortion: 2',
     'src/payments/batches/batches.sql.ts updateLatestEntries: 4',
     'src/payments/batches/join-batches.sql.ts joinPayoutBatches: 4',
     'src/payments/batches/join-batches.sql.ts joinRefundBatches: 4',

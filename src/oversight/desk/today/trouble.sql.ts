@@ -57,9 +57,9 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
   const parts = [
     troubled(
       'bank_unread',
-      `SELECT bank AS name, NULL::uuid AS uuid, NULL::bigint AS amount, coalesce(inbound_read_at, played_until) AS since
-       FROM bank_days
-       WHERE inbound_read_at IS NULL OR extract(epoch FROM played_until - inbound_read_at) >= 3600`,
+      `SELECT bank AS name, NULL::uuid AS uuid, NULL::bigint AS amount, coalesce(nullif(inbound_read_at, 'epoch'), played_until) AS since
+       -- Null: no instant of the day has been played yet. The epoch: no reading has succeeded.
+       FROM bank_days WHERE extract(epoch FROM played_until - inbound_read_at) >= 3600`,
     ),
     troubled(
       'statement_missing',
