@@ -1,6 +1,6 @@
 // A job runs again when it is woken at any time, and never after it was stopped.
-import { describe, expect, it, vi } from 'vitest';
-import { repeat } from './repeat.ts';
+import { describe, expect, it } from 'vitest';
+import { pauseAfter, repeat } from './repeat.ts';
 
 /** A job that records its runs, with a pause that the test does not wait for. */
 function job(run: (count: number) => Promise<number>) {
@@ -43,30 +43,13 @@ describe('A repeated job', () => {
     await repeating.stop();
   });
 
-  it('pauses longer while it finds nothing, and no longer than it may', async () => {
-    const pauses: number[] = [];
-    const waiting = setTimeout;
-    let count = 0;
-    const ended = new Promise<void>((resolve) => {
-      vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms: number) => {
-        pauses.push(ms);
-        return waiting(work, 0);
-      }) as typeof setTimeout);
-      const repeating = repeat(
-        {
-          ...{ name: 'test', everyMs: 100, quietMs: 350 },
-          run: async () => {
-            count++;
-            if (count === 9) void repeating.stop().then(resolve);
-            return count === 6 ? 1 : 0;
-          },
-        },
-        untold,
-      );
-    });
-    await ended;
-    vi.restoreAllMocks();
-    expect(pauses.slice(0, 8)).toEqual([100, 200, 350, 350, 350, 0, 100, 200]);
+  it('pauses longer while it finds nothing or fails, and no longer than it may', () => {
+    const pauses = { everyMs: 100, quietMs: 350 };
+    const quiet = [0, 1, 2, 3, 1_000].map((quietRuns) => pauseAfter({ done: 0, failures: 0, quietRuns }, pauses));
+    expect(quiet).toEqual([100, 200, 350, 350, 350]);
+    expect(pauseAfter({ done: 1, failures: 0, quietRuns: 5 }, pauses)).toBe(0);
+    const failed = [1, 2, 100].map((failures) => pauseAfter({ done: 0, failures, quietRuns: 0 }, pauses));
+    expect(failed).toEqual([1_000, 2_000, 60_000]);
   });
 
   it('runs again when it is woken during a run, by any signal', async () => {

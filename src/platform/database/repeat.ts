@@ -1,12 +1,15 @@
 // Repeats a job: one run at a time. An error is logged and does not stop the next run.
 import { DatabaseReadOnly } from './deadlines/read-only.ts';
 
-export interface Job {
-  name: string;
-  /** Pause after a run that found nothing more to do. */
+interface Pauses {
+  /** After a run that found nothing more to do. */
   everyMs: number;
   /** The pause doubles up to this while runs find nothing. Absent: it stays. */
   quietMs?: number;
+}
+
+export interface Job extends Pauses {
+  name: string;
   /**
    * Returns how much it did; above 0 means: run again immediately. Two processes may run it at the
    * same time.
@@ -25,15 +28,32 @@ export interface Repeating {
   stop(): Promise<void>;
 }
 
+interface Found {
+  done: number;
+  /** Failed runs in a row, this one included. */
+  failures: number;
+  /** Runs in a row before this one that found nothing. */
+  quietRuns: number;
+}
+
+/**
+ * The pause after a run, in milliseconds. A failing job waits longer each time, up to a minute, to
+ * spare a database that is down.
+ */
+export function pauseAfter({ done, failures, quietRuns }: Found, { everyMs, quietMs }: Required<Pauses>): number {
+  if (failures > 0) return Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7)));
+  return done > 0 ? 0 : Math.min(quietMs, everyMs * 2 ** Math.min(quietRuns, 10));
+}
+
 export function repeat(
-  { name, everyMs, quietMs = everyMs, run, wokenBy, ended }: Job,
+  { name, everyMs, quietMs, run, wokenBy, ended }: Job,
   onError: (error: unknown, name: string) => void,
 ): Repeating {
   let isStopped = false;
   let isWoken = false;
   let endPause = () => {};
   let failures = 0;
-  let nextPauseMs = everyMs;
+  let quietRuns = 0;
 
   function pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
@@ -47,7 +67,7 @@ export function repeat(
 
   async function loop(): Promise<void> {
     while (!isStopped) {
-      if (isWoken) nextPauseMs = everyMs;
+      if (isWoken) quietRuns = 0;
       isWoken = false;
       let done = 0;
       try {
@@ -61,14 +81,8 @@ export function repeat(
           onError(error, name);
         }
       }
-      if (done > 0) nextPauseMs = everyMs;
-      // A failing job waits longer each time, up to a minute, to spare a database that is down.
-      if (failures > 0) await pause(Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7))));
-      else if (done > 0) await pause(0);
-      else {
-        await pause(nextPauseMs);
-        nextPauseMs = Math.min(quietMs, 2 * nextPauseMs);
-      }
+      await pause(pauseAfter({ done, failures, quietRuns }, { everyMs, quietMs: quietMs ?? everyMs }));
+      quietRuns = done > 0 ? 0 : quietRuns + 1;
     }
   }
 
