@@ -13,6 +13,9 @@ interface RefusalRow {
 export const becomeMerchant =
   'A merchant is a business that passed verification. Register one with POST /3p/api/v2/businesses and "kyb": true, or verify a registered business with PUT /3p/api/v2/users/{uuid}/kyb. In the sandbox every TIN passes, except 000000001 to 000000003.';
 
+/** For the message of a refusal that a request gets whose first answer was lost. */
+export const mayBeDone = 'It may have been done by an earlier request whose answer was lost.';
+
 export const refusals = {
   // 400: the request cannot be read
   request_unreadable: {

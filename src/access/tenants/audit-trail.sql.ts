@@ -119,3 +119,22 @@ export function selectActsOf(
     [...tenantKey(processorId), subjectUuids, atMost],
   );
 }
+
+/**
+ * Whether the latest act of this name about the subject has at least this detail. A request whose
+ * answer was lost comes again, and finds its own act. `except`: an act of this request.
+ */
+export async function wasDone(
+  db: Queryable,
+  act: { processor_id: string; action: string; subject_uuid: string; detail?: Record<string, unknown> },
+  except: string | null = null,
+): Promise<boolean> {
+  const [latest] = await db.query<{ is_same: boolean }>(
+    `SELECT a.detail @> $5::jsonb AS is_same FROM audit_trail a
+     WHERE a.shard = $1 AND a.processor_id = $2 AND a.subject_uuid = $3 AND a.action = $4
+       AND a.uuid IS DISTINCT FROM $6::uuid
+     ORDER BY a.uuid DESC LIMIT 1`,
+    [...tenantKey(act.processor_id), act.subject_uuid, act.action, JSON.stringify(act.detail ?? {}), except],
+  );
+  return latest?.is_same ?? false;
+}

@@ -54,6 +54,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * `developer`, or no person may call it. `any`: every person who has signed in.
    */
   role?: Role | 'any';
+  /** A session that is over may call it too: it ends the session, and may be sent again. */
+  withEndedSession?: boolean;
   /**
    * Whether the caller has to say why. Default: required below `/admin` where something is changed,
    * optional below `/sandbox`, none for tenants. `operation` adds the field to the body, or to the

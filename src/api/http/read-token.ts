@@ -1,6 +1,7 @@
 // Reads the token in the Authorization header.
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from './caller.ts';
+import type { Operation } from './operation.ts';
 
 /**
  * The caller of the token; null when it is malformed, unknown, expired or revoked. Not a promise if
@@ -12,7 +13,10 @@ export type FindCaller = (token: string) => Caller | null | Promise<Caller | nul
  * The operator who has signed in, by the cookie of the session; null: the request has none. Throws
  * the refusal of a session that has ended, and of a request that another site caused.
  */
-export type FindOperator = (request: IncomingMessage) => Promise<Caller> | null;
+export type FindOperator = (
+  request: IncomingMessage,
+  operation: Pick<Operation, 'withEndedSession'>,
+) => Promise<Caller> | null;
 
 /** The token of a request; null when it is missing, repeated or malformed. */
 export function tokenIn(request: IncomingMessage): string | null {

@@ -43,7 +43,7 @@ export function receiving({ findCaller, findOperator, limitRate, admission }: Re
         return;
       }
       const token = tokenIn(request.raw);
-      const found = token === null ? findOperator(request.raw) : findCaller(token);
+      const found = token === null ? findOperator(request.raw, request.operation!) : findCaller(token);
       const caller = found instanceof Promise ? await found : found;
       // A missing, repeated, malformed, unknown, expired or revoked token gets the same answer
       // (Contract, who calls).

@@ -2,15 +2,18 @@
 // line that nothing expects (S2, S3, S4).
 
 import { type Static, type TObject, Type } from 'typebox';
+import { wasDone } from '../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../access/tenants/audit-trail.ts';
 import { type NeedsApproval, operation } from '../../api/http/operation.ts';
 import { OneOf, Reason, Text, Uuid } from '../../api/http/schema.ts';
 import { stageNames } from '../../payments/lifecycle/stage-names.ts';
+import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { type RefusalCode, refuse } from '../../platform/refusals.ts';
+import { mayBeDone, type RefusalCode, refuse } from '../../platform/refusals.ts';
 import type { BankingClock } from '../../platform/std/clock.ts';
+import { nilUuid } from '../../platform/std/identifiers.ts';
 import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { matchLine } from './match-line.ts';
@@ -64,7 +67,9 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     },
     {
       async atomic(call, phase) {
-        const line = await lockUndecided(phase, call.params.uuid, 'uuid');
+        const found = await lockLine(phase, call.params.uuid);
+        if (await isDecidedSo(phase, found, one.action, call.body)) return ok(lineRecord(found!));
+        const line = toDecide(found, 'uuid');
         const { line: decided, about } = await one.decide(phase, line, call.body, call.now);
         await recordAct(phase, call, {
           ...(about?.processor_id === undefined ? {} : { processor_id: about.processor_id }),
@@ -78,19 +83,33 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
     },
   );
 
-const lockUndecided = async (phase: AtomicPhase, uuid: string, field: string) =>
-  toDecide(await lockLine(phase, uuid), field);
+/** True: the line is answered as it is. */
+async function isDecidedSo(
+  phase: AtomicPhase,
+  line: StatementLine | null,
+  action: string,
+  body: { reason?: unknown },
+): Promise<boolean> {
+  if (line === null || isUndecided(line)) return false;
+  const { processor_id, uuid: subject_uuid } = line;
+  return wasDone(phase, { processor_id: processor_id ?? nilUuid, action, subject_uuid, detail: omitReason(body) });
+}
+
+const isUndecided = ({ state }: StatementLine) => undecidedLineStates.some((one) => one === state);
 
 function toDecide(line: StatementLine | null, field: string): StatementLine {
   if (line === null) throw refuse('not_found', field);
-  if (line.state !== 'open' && line.state !== 'suspense')
+  if (!isUndecided(line))
     throw refuse(
       'invalid_state',
       field,
-      `the line is \`${line.state}\`; only an \`open\` line or one in \`suspense\` can be decided. List them with GET /admin/v1/bank-statement/lines`,
+      `the line is \`${line.state}\`; only an \`open\` line or one in \`suspense\` can be decided. ${mayBeDone} List the others with GET /admin/v1/bank-statement/lines`,
     );
   return line;
 }
+
+const matched = 'statement_line.matched';
+const writtenOff = 'statement_line.written_off';
 
 export const matchStatementLine = (context: { log: Log; bankingClock: BankingClock }) =>
   deciding({
@@ -98,13 +117,15 @@ export const matchStatementLine = (context: { log: Log; bankingClock: BankingClo
     operationId: 'matchStatementLine',
     summary: 'Match a line of the bank statement',
     description:
-      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.',
-    action: 'statement_line.matched',
+      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.',
+    action: matched,
     // The lines are entered by hand, and these meanings pay a user, or end a debt.
     approval: {
       act: 'bank_records',
       async amountOf({ params, body }, phase) {
-        const { amount } = toDecide(await selectLine(phase, (params as { uuid: string }).uuid), 'uuid');
+        const line = await selectLine(phase, (params as { uuid: string }).uuid);
+        if (await isDecidedSo(phase, line, matched, body as object)) return 0;
+        const { amount } = toDecide(line, 'uuid');
         return ['dishonor_won', 'debt_paid', 'own_funds'].includes((body as { as: string }).as) ? amount : 0;
       },
     },
@@ -141,7 +162,7 @@ export const markStatementLineCorrected = deciding({
   operationId: 'markStatementLineCorrected',
   summary: 'Mark a line as corrected by the bank',
   description:
-    '`corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.',
+    '`corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement. A line that was corrected so is answered as it is.',
   action: 'statement_line.corrected',
   body: Type.Object({ corrected_by: Type.Optional(Uuid), reason: Reason }),
   example: { corrected_by: '019a2f41-2c30-7f40-8d50-6e7f8091a2b3', reason: 'Booked to us by mistake.' },
@@ -153,7 +174,7 @@ export const markStatementLineCorrected = deciding({
   },
   async decide(phase, line, { corrected_by, reason: note }, now) {
     if (corrected_by === undefined) return { line: await withdrawLine(phase, line, { note }, now) };
-    const by = await lockUndecided(phase, corrected_by, 'corrected_by');
+    const by = toDecide(await lockLine(phase, corrected_by), 'corrected_by');
     return { line: await offsetLines(phase, line, by, { note }, now) };
   },
 });
@@ -163,9 +184,15 @@ export const writeOffStatementLine = deciding({
   operationId: 'writeOffStatementLine',
   summary: 'Write off a line of the bank statement',
   description:
-    'For cash that left and will not come back. A credit is never written off: the money belongs to someone.',
-  action: 'statement_line.written_off',
-  approval: { act: 'write_off' },
+    'For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.',
+  action: writtenOff,
+  approval: {
+    act: 'write_off',
+    async amountOf({ params }, phase) {
+      const line = await selectLine(phase, (params as { uuid: string }).uuid);
+      return (await isDecidedSo(phase, line, writtenOff, {})) ? 0 : null;
+    },
+  },
   body: Type.Object({ reason: Reason }),
   example: { reason: 'A fee of the bank, not refundable.' },
   becomes: {

@@ -124,18 +124,18 @@ export async function selectBankAccount(
   return row ?? null;
 }
 
-/** Whether a user has removed this account. */
+/** Whether the caller has removed this account. Its user may be deleted by now. */
 export async function isRemoved(
   db: Queryable,
-  { processor_id, uuid }: Holder,
+  { processor_id, vendor_id }: Scope,
   bankAccountUuid: string,
   aggregatorType: AggregatorType,
 ): Promise<boolean> {
   const rows = await db.query(
-    `SELECT FROM bank_accounts
-     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 AND uuid = $4 AND aggregator_type = $5
-       AND deleted_at IS NOT NULL`,
-    [...tenantKey(processor_id), uuid, bankAccountUuid, aggregatorType],
+    `SELECT FROM ${withHolder}
+     WHERE a.shard = $1 AND a.processor_id = $2 AND ($3::uuid IS NULL OR u.vendor_id = $3) AND a.uuid = $4
+       AND a.aggregator_type = $5 AND a.deleted_at IS NOT NULL`,
+    [...tenantKey(processor_id), vendor_id, bankAccountUuid, aggregatorType],
   );
   return rows.length > 0;
 }

@@ -37,7 +37,7 @@ export const removeBankAccount = operation(
       const holder = await lockHolderOf(phase, call.caller, account_uuid);
       const row = holder && (await selectBankAccount(phase, holder, account_uuid, aggregator_type));
       // DELETE honors no key: a request whose answer was lost is sent again and finds its effect.
-      if (holder !== null && row === null && (await isRemoved(phase, holder, account_uuid, aggregator_type)))
+      if (row === null && (await isRemoved(phase, call.caller, account_uuid, aggregator_type)))
         return ok(null, removedMessage);
       if (holder === null || row === null) throw refuse('not_found', 'account_uuid');
       if (await hasPaymentsToCome(phase, holder.processor_id, { bank_account_uuid: row.uuid }))

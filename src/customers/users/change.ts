@@ -52,6 +52,7 @@ export async function change(
 ): Promise<Step> {
   const { caller, params, body, now } = call;
   const before = await takeUser(phase, caller, params.uuid);
+  if (submit && decided === undefined && isVerifiedAsAsked(context.vault, before, call)) return ok(userRecord(before));
   if (submit) refuseSubmission(before);
   if (decided !== undefined) await refuseAfterOperator(phase, before, decided.asked);
   const after = applyChanges(context.vault, before, requestedChanges(before.kind, body), now);
@@ -74,6 +75,13 @@ export async function change(
   await recordFinding(phase, call, after, finding, merchant);
   const verified = withKybStatus(after, verdictOf(finding), now);
   return ok(userRecord(await storeChange(phase, call, before, verified, 'user.verified')));
+}
+
+/** True: an earlier request with this body did it, and its answer may have been lost. */
+function isVerifiedAsAsked(vault: Vault, user: User, { body, now }: Pick<Call<unknown, unknown, UserChange>, 'body' | 'now'>) {
+  if (user.kind !== 'business' || user.kyb_status !== 'APPROVED') return false;
+  const after = applyChanges(vault, user, requestedChanges(user.kind, body), now);
+  return JSON.stringify(after) === JSON.stringify(user);
 }
 
 function refuseSubmission(user: User): void {

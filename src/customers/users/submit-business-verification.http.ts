@@ -17,7 +17,8 @@ export const submitBusinessVerification = (context: Changing) =>
       summary: 'Submit a business for verification',
       description:
         'Takes the same body as a change of the user, so corrections are stored and verified together; an ' +
-        'empty body submits the business without changes. A decision of the provider is billed, a review is not.' +
+        'empty body submits the business without changes. A decision of the provider is billed, a review is not. ' +
+        'A verified business is answered as it is if the body changes nothing: it was verified by an earlier request.' +
         `\n\n${magicTinsText}`,
       callers: ['processor', 'vendor'],
       startsSomething: true,

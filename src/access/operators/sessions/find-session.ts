@@ -13,8 +13,8 @@ const cachedMs = 1_000;
 const cachedAtMost = 1_000;
 
 export interface Sessions {
-  /** `ended`: the session was there, and is over. Null: there is no such session. */
-  find(token: string): Promise<Caller | 'ended' | null>;
+  /** `ended`: who had the session, which is over. Null: there is no such session. */
+  find(token: string): Promise<Caller | { ended: Caller } | null>;
   /** Empties the cache. Call it after a session has ended or an operator has changed. */
   forget(): void;
 }
@@ -33,9 +33,9 @@ export function sessions(database: Database): Sessions {
       const before = forgotten;
       const found = await selectSession(database, hash);
       if (found === null) return null;
-      if (!found.is_active) return 'ended';
-      if (!found.seen_recently) await updateLastSeen(database, found.uuid);
       const caller = callerOf(found);
+      if (!found.is_active) return { ended: caller };
+      if (!found.seen_recently) await updateLastSeen(database, found.uuid);
       if (cached.size >= cachedAtMost) cached.clear();
       if (forgotten === before) cached.set(token, { caller, since });
       return caller;

@@ -30,8 +30,10 @@ interface Decision {
   operationId: string;
   summary: string;
   description: string;
-  /** The states that it is refused in, but for these. Absent: none. */
+  /** The states that it is refused in, but for these and `done`. Absent: none. */
   from?: readonly BankFileState[];
+  /** The state in which nothing is left to do: the file is answered as it is. */
+  done?: BankFileState;
   /** Whether it may need a second operator. Absent: never. */
   isDangerous?(file: SeenFile): boolean;
   /** Runs in the phase that records the act. */
@@ -43,11 +45,11 @@ const Params = Type.Object({ uuid: Uuid });
 const Body = Type.Object({ reason: Reason });
 
 const deciding =
-  ({ verb, action, operationId, summary, description, from, isDangerous, decide, example }: Decision) =>
+  ({ verb, action, operationId, summary, description, from, done, isDangerous, decide, example }: Decision) =>
   ({ database, bankingClock, days }: Deciding) => {
     const expected = (file: SeenFile | null): SeenFile => {
       if (file === null) throw refuse('not_found', 'uuid');
-      if (from !== undefined && !from.includes(file.state))
+      if (file.state !== done && from !== undefined && !from.includes(file.state))
         throw refusal(`the file is ${file.state}; ${verb} needs a file that is ${from.join(' or ')}`);
       return file;
     };
@@ -57,6 +59,7 @@ const deciding =
       call: Call<{ uuid: string }, unknown, { reason: string }>,
     ): Promise<string> {
       const file = expected(await lockFile(phase, call.params.uuid));
+      if (file.state === done) return file.bank;
       await decide(phase, file, call.body.reason, call.now);
       await recordAct(phase, call, {
         action,
@@ -84,7 +87,7 @@ const deciding =
                 act: 'bank_records',
                 async amountOf({ params }, phase) {
                   const file = expected(await lockFile(phase, (params as { uuid: string }).uuid));
-                  return isDangerous(file) ? file.total_debits + file.total_credits : 0;
+                  return file.state !== done && isDangerous(file) ? file.total_debits + file.total_credits : 0;
                 },
               },
             }),
@@ -122,8 +125,9 @@ export const markBankFileDelivered = deciding({
   operationId: 'markBankFileDelivered',
   summary: 'Record that a bank has a file',
   description:
-    'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.',
+    'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue. A confirmed file is answered as it is.',
   from: [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from],
+  done: bankFileMoves.confirm.to,
   // Its debits count as presented, and are paid out later.
   isDangerous: () => true,
   decide: recordDelivered,
@@ -136,8 +140,9 @@ export const rejectBankFile = deciding({
   operationId: 'rejectBankFile',
   summary: 'Record that a bank has rejected a file',
   description:
-    'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.',
+    'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.',
   from: bankFileMoves.reject.from,
+  done: bankFileMoves.reject.to,
   // If the bank has it after all, its credits are paid twice.
   isDangerous: ({ state, delivery }) =>
     bankFileMoves.withdraw.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
@@ -158,7 +163,8 @@ const markBooked = (statement_booking: StatementBooking, words: string) =>
     summary: `Record that the bank statement shows a file ${statement_booking}`,
     description: `${words} For a file that was opened before \`statement_booking\` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.`,
     async decide(phase, file, note) {
-      if (!(await updateBooking(phase, file.uuid, { statement_booking, note })))
+      const updated = await updateBooking(phase, file.uuid, { statement_booking, note });
+      if (!updated && file.statement_booking !== statement_booking)
         throw refusal('a line of the bank statement was already matched with cash of the file');
     },
     example: { statement_booking, note: 'The bank has changed how its statement shows our files.' },

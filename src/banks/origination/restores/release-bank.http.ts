@@ -1,11 +1,14 @@
 // POST /admin/v1/restores/release: an operator has compared the files of a bank with ours after a
 // restore, and the bank's day continues.
 import { Type } from 'typebox';
+import { selectActsOf } from '../../../access/tenants/audit-trail.sql.ts';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { type Call, operation, unlessTokenOfEnvironment } from '../../../api/http/operation.ts';
 import { Reason, Text } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { mayBeDone, refuse } from '../../../platform/refusals.ts';
+import { nilUuid } from '../../../platform/std/identifiers.ts';
 import { lockFile } from '../files/file-outcomes.sql.ts';
 import { recordDelivered } from '../files/record-delivered.ts';
 import {
@@ -14,6 +17,8 @@ import {
   lockUnreleased,
   type NamedBankFile,
   selectNamedFiles,
+  selectRestores,
+  selectWaitingBanks,
 } from './restores.sql.ts';
 
 const FileName = Text(1, 100);
@@ -47,6 +52,8 @@ const Answer = Type.Object({
   }),
 });
 
+const released = 'bank.released';
+
 export const releaseBank = operation(
   {
     method: 'POST',
@@ -55,13 +62,17 @@ export const releaseBank = operation(
     operationId: 'releaseBank',
     summary: 'Continue with a bank after a restore',
     description:
-      'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.',
+      'After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.',
     callers: ['admin'],
     role: 'operator',
     needsPassword: true,
     // A file that is not named goes out again. Who has the token of the environment has the
     // machine, and has just restored it.
-    approval: { act: 'bank_records', onlyIf: unlessTokenOfEnvironment },
+    approval: {
+      act: 'bank_records',
+      amountOf: async ({ body }, phase) => ((await releasedBefore(phase, body as Released['body'])) === null ? null : 0),
+      onlyIf: unlessTokenOfEnvironment,
+    },
     body: Body,
     example: {
       bank: 'simulated',
@@ -81,8 +92,11 @@ export const releaseBank = operation(
     async atomic(call: Released, phase) {
       const { bank, reason, files_at_bank, files_only_at_bank = [] } = call.body;
       const restores = await lockUnreleased(phase, bank);
-      if (restores.length === 0)
-        throw refuse('invalid_state', 'bank', `the bank ${bank} does not wait after a restore`);
+      if (restores.length === 0) {
+        const before = await releasedBefore(phase, call.body);
+        if (before !== null) return ok({ bank, marked_delivered: before });
+        throw refuse('invalid_state', 'bank', `the bank ${bank} does not wait after a restore. ${mayBeDone}`);
+      }
       const files = await selectNamedFiles(phase, bank, files_at_bank);
       refuseUnlike(files, files_at_bank, files_only_at_bank);
 
@@ -95,7 +109,7 @@ export const releaseBank = operation(
       await insertFilesOnlyAtBank(phase, restores[0]!, bank, files_only_at_bank);
       await insertReleases(phase, restores, { bank, at: call.now, reason });
       await recordAct(phase, call, {
-        action: 'bank.released',
+        action: released,
         subject: 'restore',
         subject_uuid: restores[0]!,
         detail: { bank, files_at_bank, files_only_at_bank, marked_delivered: marked },
@@ -104,6 +118,25 @@ export const releaseBank = operation(
     },
   },
 );
+
+/**
+ * The files that an earlier request with the same lists marked as delivered; null: there was none
+ * since the last restore.
+ */
+async function releasedBefore(
+  phase: AtomicPhase,
+  { bank, files_at_bank, files_only_at_bank = [] }: Released['body'],
+): Promise<string[] | null> {
+  if ((await selectWaitingBanks(phase, [bank])).length > 0) return null;
+  const [restore] = await selectRestores(phase, 1);
+  const acts = restore === undefined ? [] : await selectActsOf(phase, nilUuid, [restore.uuid], 100);
+  const lists = JSON.stringify([bank, files_at_bank, files_only_at_bank]);
+  const same = acts.find(
+    ({ action, detail }) =>
+      action === released && JSON.stringify([detail.bank, detail.files_at_bank, detail.files_only_at_bank]) === lists,
+  );
+  return (same?.detail.marked_delivered as string[] | undefined) ?? null;
+}
 
 /** Throws when the operator's lists do not fit the files that we have. */
 function refuseUnlike(files: readonly NamedBankFile[], atBank: readonly string[], onlyAtBank: readonly string[]): void {

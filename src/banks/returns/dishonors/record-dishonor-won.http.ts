@@ -11,8 +11,10 @@ import { loseDishonors } from '../../origination/dishonors/lose-dishonors.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 import { winDishonor } from './win-dishonor.ts';
 
+/** A dishonor that ended so before is answered as it is. */
 function toDecide<One extends { state: string }>(dishonor: One | null, outcome: 'won' | 'lost'): One {
   if (dishonor === null) throw refuse('not_found', 'uuid');
+  if (dishonor.state === outcome) return dishonor;
   const from: readonly string[] = dishonorMoves[outcome].from;
   if (!from.includes(dishonor.state))
     throw refuse(
@@ -41,8 +43,10 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
         : {
             approval: {
               act: 'bank_records',
-              amountOf: async ({ params }, phase) =>
-                toDecide(await selectDishonor(phase, (params as { uuid: string }).uuid), outcome).amount,
+              async amountOf({ params }, phase) {
+                const dishonor = toDecide(await selectDishonor(phase, (params as { uuid: string }).uuid), outcome);
+                return dishonor.state === outcome ? 0 : dishonor.amount;
+              },
             } satisfies NeedsApproval,
           }),
       params: Type.Object({ uuid: Uuid }),
@@ -66,6 +70,7 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
     {
       async atomic(call, phase) {
         const dishonor = toDecide(await lockDishonor(phase, call.params.uuid), outcome);
+        if (dishonor.state === outcome) return ok(dishonorRecord(dishonor));
         const source_uuid = await recordAct(phase, call, {
           ...(dishonor.processor_id === null ? {} : { processor_id: dishonor.processor_id }),
           action: `dishonor.${outcome}`,
@@ -82,11 +87,11 @@ const deciding = (outcome: 'won' | 'lost', summary: string, description: string)
 export const recordDishonorWon = deciding(
   'won',
   'Record that a dishonor was won',
-  'The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.',
+  'The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there. A dishonor that was won is answered as it is.',
 );
 
 export const recordDishonorLost = deciding(
   'lost',
   'Record that a dishonor was lost',
-  'The return stays. If it was in suspense before, it is in suspense again.',
+  'The return stays. If it was in suspense before, it is in suspense again. A dishonor that was lost is answered as it is.',
 );

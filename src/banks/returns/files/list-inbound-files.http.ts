@@ -118,6 +118,12 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
     },
   );
 
+type FileDecision = 'release' | 'reject';
+
+/** Whether an earlier request has decided so: the file is answered as it is. */
+const isDecidedSo = (file: SeenInboundFile, decision: FileDecision) =>
+  (decision === 'release' ? file.released_at : file.rejected_at) !== null;
+
 function expectOpen(file: SeenInboundFile): void {
   if (file.verdict === 'accept' || file.released_at !== null || file.rejected_at !== null)
     throw refuse(
@@ -136,6 +142,7 @@ const dropping: NeedsApproval = {
   async amountOf({ params }, phase) {
     const file = await selectInboundFile(phase, (params as { uuid: string }).uuid);
     if (file === null) throw refuse('not_found', 'uuid');
+    if (isDecidedSo(file, 'reject')) return 0;
     expectOpen(file);
     if (file.verdict === 'unreadable') return null;
     return file.verdict === 'report' ? 0 : file.debits + file.credits;
@@ -143,9 +150,10 @@ const dropping: NeedsApproval = {
 };
 
 const deciding =
-  (decision: 'release' | 'reject', summary: string, description: string) =>
+  (decision: FileDecision, summary: string, description: string) =>
   ({ bankingClock, days }: { bankingClock: BankingClock; days: readonly BankingDays[] }) => {
     async function decide(phase: AtomicPhase, call: Call<unknown, unknown, { reason: string }>, file: SeenInboundFile) {
+      if (isDecidedSo(file, decision)) return file;
       expectOpen(file);
       if (decision === 'release' && file.verdict === 'unreadable')
         throw refuse(
@@ -212,13 +220,13 @@ const deciding =
 export const releaseInboundFile = deciding(
   'release',
   'Release a file from quarantine',
-  'Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.',
+  'Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it. A released file is answered as it is.',
 );
 
 export const rejectInboundFile = deciding(
   'reject',
   'Reject a file that waits',
-  'No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.',
+  'No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again. A rejected file is answered as it is.',
 );
 
 export const getInboundFile = ({ database }: { database: Database }) =>

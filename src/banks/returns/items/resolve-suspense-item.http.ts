@@ -2,6 +2,7 @@
 // returns, or reads the new account from a change.
 
 import { type Static, Type } from 'typebox';
+import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
 import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
@@ -13,15 +14,16 @@ import { findProcessorOf } from '../../../payments/transactions/find-transaction
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { invalid, refuse } from '../../../platform/refusals.ts';
+import { invalid, mayBeDone, refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
+import { nilUuid } from '../../../platform/std/identifiers.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
 import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
 
-const body = Type.Object({
+const Body = Type.Object({
   as: OneOf(['ignored', 'return_of', 'correction']),
   transaction_uuid: Type.Optional(Uuid),
   stage: Type.Optional(OneOf([...stageNames])),
@@ -50,7 +52,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -58,12 +60,14 @@ export const resolveSuspenseItem = ({
       approval: {
         act: 'bank_records',
         async amountOf({ params, body }, phase) {
-          const { kind, amount } = toResolve(await selectItem(phase, (params as { uuid: string }).uuid));
+          const item = await selectItem(phase, (params as { uuid: string }).uuid);
+          if (await isResolvedSo(phase, item, body as Static<typeof Body>)) return 0;
+          const { kind, amount } = toResolve(item);
           return kind === 'return' && (body as { as: string }).as === 'ignored' ? amount : 0;
         },
       },
       params: Type.Object({ uuid: Uuid }),
-      body,
+      body: Body,
       example: {
         as: 'return_of',
         transaction_uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192',
@@ -94,13 +98,26 @@ export const resolveSuspenseItem = ({
     },
   );
 
+const action = 'bank_item.resolved';
+
+/**
+ * True: the item is answered as it is. A correction is not compared, because the audit trail does
+ * not have its numbers.
+ */
+async function isResolvedSo(phase: AtomicPhase, item: SeenItem | null, body: Static<typeof Body>): Promise<boolean> {
+  if (item === null || item.state === 'suspense' || body.as === 'correction') return false;
+  if ((item.state === 'resolved') !== (body.as === 'ignored')) return false;
+  const { processor_id, uuid: subject_uuid } = item;
+  return wasDone(phase, { processor_id: processor_id ?? nilUuid, action, subject_uuid, detail: omitReason(body) });
+}
+
 function toResolve(item: SeenItem | null): SeenItem {
   if (item === null) throw refuse('not_found', 'uuid');
   if (item.state !== 'suspense')
     throw refuse(
       'invalid_state',
       'uuid',
-      `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. List them with GET /admin/v1/suspense`,
+      `the item is \`${item.state}\`; only an item in \`suspense\` can be resolved. ${mayBeDone} List the others with GET /admin/v1/suspense`,
     );
   return item;
 }
@@ -109,14 +126,16 @@ function toResolve(item: SeenItem | null): SeenItem {
 async function resolveItemOf(
   phase: AtomicPhase,
   vault: Vault,
-  call: Call<{ uuid: string }, unknown, Static<typeof body>>,
+  call: Call<{ uuid: string }, unknown, Static<typeof Body>>,
 ): Promise<string> {
-  const item = toResolve(await lockItem(phase, call.params.uuid));
+  const found = await lockItem(phase, call.params.uuid);
+  if (await isResolvedSo(phase, found, call.body)) return found!.bank;
+  const item = toResolve(found);
   const { corrected } = call.body;
   const processor_id = await resolve(phase, vault, item, call.body, call.now);
   await recordAct(phase, call, {
     ...(processor_id === null ? {} : { processor_id }),
-    action: 'bank_item.resolved',
+    action,
     subject: 'bank_item',
     subject_uuid: item.uuid,
     // Without the account number.
@@ -130,7 +149,7 @@ async function resolve(
   phase: AtomicPhase,
   vault: Vault,
   item: SeenItem,
-  as: Static<typeof body>,
+  as: Static<typeof Body>,
   now: Date,
 ): Promise<string | null> {
   const { reason: note } = as;
@@ -162,7 +181,7 @@ async function resolve(
 const entryOf = ({ transaction_uuid, stage }: SeenItem) =>
   transaction_uuid === null || stage === null ? {} : { transaction_uuid, stage };
 
-const namedBy = (phase: AtomicPhase, as: Static<typeof body>): Promise<Named> =>
+const namedBy = (phase: AtomicPhase, as: Static<typeof Body>): Promise<Named> =>
   as.fee_payout_uuid === undefined ? entryNamed(phase, as) : payoutNamed(phase, as.fee_payout_uuid);
 
 /** The entry that an operator names. */
@@ -174,7 +193,7 @@ interface Named extends NamedEntry {
 
 async function entryNamed(
   phase: AtomicPhase,
-  { transaction_uuid, stage, refund_uuid }: Static<typeof body>,
+  { transaction_uuid, stage, refund_uuid }: Static<typeof Body>,
 ): Promise<Named> {
   if (transaction_uuid === undefined || stage === undefined)
     throw invalid(

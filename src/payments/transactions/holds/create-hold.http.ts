@@ -83,15 +83,16 @@ export const releaseHold = operation(
       const hold = await selectHold(phase, call.params.uuid);
       if (hold === null) throw refuse('not_found', 'uuid');
       const released = await releaseRow(phase, { processor_id: hold.processor_id, uuid: hold.uuid }, call.now);
-      if (released !== null)
-        await recordAct(phase, call, {
-          processor_id: hold.processor_id,
-          action: 'hold.released',
-          subject: 'transaction',
-          subject_uuid: hold.transaction_uuid,
-          detail: { hold_uuid: hold.uuid, kind: hold.kind },
-        });
-      return ok(holdRecord(released ?? hold));
+      // Read again: another request may have released it after the first read.
+      if (released === null) return ok(holdRecord((await selectHold(phase, hold.uuid))!));
+      await recordAct(phase, call, {
+        processor_id: hold.processor_id,
+        action: 'hold.released',
+        subject: 'transaction',
+        subject_uuid: hold.transaction_uuid,
+        detail: { hold_uuid: hold.uuid, kind: hold.kind },
+      });
+      return ok(holdRecord(released));
     },
   },
 );

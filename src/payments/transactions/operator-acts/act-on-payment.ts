@@ -1,8 +1,9 @@
 // An act of an operator on a payment: a move if the current state allows it, else a refusal.
 
+import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import { mayBeDone, refuse } from '../../../platform/refusals.ts';
 import { insertCashAct } from '../../ledger/cash-acts.sql.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { lockForMoves, move, type Payment } from '../../lifecycle/move.ts';
@@ -29,11 +30,20 @@ export interface Subject extends PaymentKey {
 export const mayAct = (payment: Payment, { causes }: PaymentAct): boolean =>
   causes.some((cause) => step(structuredClone(payment), { cause }).length > 0);
 
+/** The act in the audit trail, if an earlier request did it. */
+export const earlier = ({ action }: PaymentAct, { processor_id, transaction_uuid, refund_uuid }: Subject) => ({
+  processor_id,
+  action,
+  subject_uuid: refund_uuid ?? transaction_uuid,
+});
+
+/** Whether the money of a refund is held for the payer, because its credit was returned. */
+export const isHeld = (refund: Payment['refunds'][number] | undefined): boolean =>
+  refund?.standing === 'standing' && refund.refund_payout_leg === 'returned';
+
 /** The current state of a refund, for a refusal. */
-export const currentOfRefund: PaymentAct['current'] = (_, refund) => {
-  const isHeld = refund?.standing === 'standing' && refund.refund_payout_leg === 'returned';
-  return `status is ${refund?.status} and its money is ${isHeld ? '' : 'not '}held for the payer`;
-};
+export const currentOfRefund: PaymentAct['current'] = (_, refund) =>
+  `status is ${refund?.status} and its money is ${isHeld(refund) ? '' : 'not '}held for the payer`;
 
 export async function lockForAct(phase: AtomicPhase, subject: Subject, act: PaymentAct): Promise<Payment> {
   const payments = await lockForMoves(phase, [{ ...subject, cause: act.causes[0] }]);
@@ -79,5 +89,6 @@ export async function actOnPayment(
   if (settled) return false;
   const payment = await lockForAct(phase, subject, act);
   const refund = payment.refunds.find(({ uuid }) => uuid === refund_uuid);
-  throw refuse('invalid_state', 'uuid', `${act.current(payment, refund)}; ${act.allowed}`);
+  const again = (await wasDone(phase, earlier(act, subject), source_uuid)) ? `. ${mayBeDone}` : '';
+  throw refuse('invalid_state', 'uuid', `${act.current(payment, refund)}; ${act.allowed}${again}`);
 }

@@ -1,6 +1,7 @@
 // POST /admin/v1/refunds/{uuid}/give-back: the money of a refund whose credit was returned goes
 // back to the payee (F10).
-import { actOnPayment, currentOfRefund } from './act-on-payment.ts';
+import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
+import { actOnPayment, currentOfRefund, earlier, isHeld, lockForAct, type PaymentAct } from './act-on-payment.ts';
 import { type ActInView, operatorAct } from './operator-act.ts';
 
 export const givingBack = {
@@ -13,24 +14,25 @@ export const givingBack = {
 
 const { causes, ...named } = givingBack;
 
+const act: PaymentAct = {
+  action: 'refund.given_back',
+  causes,
+  current: currentOfRefund,
+  allowed: 'giving it back needs REFUND_FAILED with money that is still held for the payer',
+};
+
 export const giveRefundBack = operatorAct(
   {
     ...named,
     description:
       'Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. ' +
-      'Pay the money out with `payout-again`.',
+      'Pay the money out with `payout-again`. A refund that was given back is answered as it is.',
     done: { description: 'Owed to the payee', example: { status: 'REFUND_FAILED' } },
   },
-  (phase, call, refund) =>
-    actOnPayment(
-      phase,
-      call,
-      {
-        action: 'refund.given_back',
-        causes,
-        current: currentOfRefund,
-        allowed: 'giving it back needs REFUND_FAILED with money that is still held for the payer',
-      },
-      refund,
-    ),
+  async (phase, call, subject) => {
+    const { refunds } = await lockForAct(phase, subject, act);
+    const isOver = !isHeld(refunds.find(({ uuid }) => uuid === subject.refund_uuid));
+    if (isOver && (await wasDone(phase, earlier(act, subject)))) return;
+    await actOnPayment(phase, call, act, subject);
+  },
 );

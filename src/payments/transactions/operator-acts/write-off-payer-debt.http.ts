@@ -2,10 +2,13 @@
 // debt of a payee or payer (K7, X1, X2).
 import { type Static, Type } from 'typebox';
 import { bankNamed, type Named } from '../../../access/tenants/bank-named.ts';
+import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { PositiveCents } from '../../../api/http/schema.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import type { Balances } from '../../ledger/accounts.ts';
-import { actOnPayment, lockForAct, type PaymentAct } from './act-on-payment.ts';
+import { findProcessorOf } from '../find-transaction.ts';
+import { actOnPayment, earlier, lockForAct, type PaymentAct, type Subject } from './act-on-payment.ts';
 import { type ActInView, operatorAct } from './operator-act.ts';
 
 interface Ending extends PaymentAct, ActInView {
@@ -20,14 +23,24 @@ const amount = Type.Optional(PositiveCents);
 const EndedBody = Type.Object({ amount });
 const PaidBody = Type.Object({ amount, bank: Type.Optional(Type.String()) });
 
-const ending = ({ of, path, operationId, summary, description, owed, paidTo, ...act }: Ending) =>
-  operatorAct(
+/**
+ * True: an earlier request wrote off all that was left, of this amount if one is named. Cash that a
+ * payer paid is not compared: they may have paid twice.
+ */
+async function isWrittenOff(phase: AtomicPhase, payment: Subject, act: Ending, amount?: number): Promise<boolean> {
+  if (act.paidTo !== undefined || act.owed((await lockForAct(phase, payment, act)).balances) > 0) return false;
+  return wasDone(phase, { ...earlier(act, payment), detail: amount === undefined ? {} : { amount } });
+}
+
+const ending = (act: Ending) => {
+  const { of, path, operationId, summary, description, owed, paidTo } = act;
+  return operatorAct(
     {
       of,
       path,
       operationId,
       summary,
-      description: `${description} \`amount\` in cents; without it, the whole debt.`,
+      description: `${description} \`amount\` in cents; without it, the whole debt.${paidTo === undefined ? ' A transaction whose debt was written off is answered as it is.' : ''}`,
       body: paidTo === undefined ? EndedBody : PaidBody,
       example: { amount: 4000 },
       done: {
@@ -41,13 +54,20 @@ const ending = ({ of, path, operationId, summary, description, owed, paidTo, ...
       },
       approval: {
         act: paidTo === undefined ? 'write_off' : 'manual_debt',
-        amountOf: (call) => (call.body as Static<typeof EndedBody>).amount ?? null,
+        async amountOf({ params, body }, phase) {
+          const transaction_uuid = (params as { uuid: string }).uuid.toLowerCase();
+          const { amount } = body as Static<typeof EndedBody>;
+          const processor_id = await findProcessorOf(phase, transaction_uuid);
+          return (await isWrittenOff(phase, { processor_id, transaction_uuid }, act, amount)) ? 0 : (amount ?? null);
+        },
       },
       refusals: ['amount_exceeds_debt'],
     },
     async (phase, call, payment) => {
+      const asked = call.body as Static<typeof PaidBody>;
+      if (await isWrittenOff(phase, payment, act, asked.amount)) return;
       const most = owed((await lockForAct(phase, payment, act)).balances);
-      const { amount = most, bank } = call.body as Static<typeof PaidBody>;
+      const { amount = most, bank } = asked;
       const paid = paidTo === undefined ? {} : { bank: bankNamed(bank, paidTo).name };
       // When nothing is owed, `actOnPayment` refuses with its own message.
       if (most > 0 && amount > most)
@@ -55,6 +75,7 @@ const ending = ({ of, path, operationId, summary, description, owed, paidTo, ...
       await actOnPayment(phase, call, act, { ...payment, ...paid, moved_amount: amount });
     },
   );
+};
 
 const payeeDebtWrittenOff: Ending = {
   of: 'transactions',
