@@ -41,7 +41,7 @@ export const refusals = {
     status: 401,
     message: 'The email, the password or the code is wrong.',
     remedy:
-      'The answer is the same for an unknown email, a wrong password, a wrong or used code, and a disabled operator. Wait for the next code of the authenticator app, or ask an administrator for a new link.',
+      'The answer is the same for an unknown email, a wrong password, a wrong or used code, and a disabled operator. Wait for the next code of the authenticator app, or ask an administrator for a new link. If the answer to a change of the password was lost, try the new password.',
   },
   oidc_refused: {
     status: 401,
@@ -51,7 +51,8 @@ export const refusals = {
   link_invalid: {
     status: 401,
     message: 'This link does not work: it was used, it has expired, or a newer one was made.',
-    remedy: 'Ask an administrator for a new link.',
+    remedy:
+      'If you chose a password with it and the answer was lost, sign in with that password. Otherwise ask an administrator for a new link.',
   },
   notice_unverified: {
     status: 401,
@@ -231,8 +232,9 @@ export const refusals = {
   },
   already_verified: {
     status: 422,
-    message: 'This business is already verified.',
-    remedy: 'Nothing to do: the business is verified.',
+    message: `This business is already verified. ${mayBeDone}`,
+    remedy:
+      'Read the user. To change the data of a verified business, send `PUT /3p/api/v2/users/{uuid}`. To submit it without changes answers 200.',
   },
   already_decided: {
     status: 422,
@@ -306,9 +308,9 @@ export const refusals = {
   },
   refund_exceeds_amount: {
     status: 422,
-    message: 'The refund is more than the amount that can still be refunded.',
+    message: `The refund is more than the amount that can still be refunded. ${mayBeDone}`,
     remedy:
-      'Send at most the amount in the entry of `errors`: the amount of the transaction minus all refunds that have not failed.',
+      'List the refunds of the transaction. Send at most the amount in the entry of `errors`: the amount of the transaction minus all refunds that have not failed.',
   },
   refund_limit_reached: {
     status: 422,
@@ -325,13 +327,14 @@ export const refusals = {
   already_asked: {
     status: 422,
     message: 'This act is already requested and waits for a second operator.',
-    remedy: 'Approve or refuse the approval that the message names. Its answer has the result.',
+    remedy:
+      'Approve or refuse the approval that the message names. Its answer has the result. An earlier request whose answer was lost may have asked for it.',
   },
   operator_exists: {
     status: 422,
     message: 'There is an operator with this email or name.',
     remedy:
-      'List them with `GET /admin/v1/operators`. To let the person sign in again, make a new link, or enable the operator.',
+      'List them with `GET /admin/v1/operators`. To let the person sign in again, make a new link, or enable the operator. An earlier request whose answer was lost may have invited the person.',
   },
   invalid_state: {
     status: 422,
@@ -340,7 +343,7 @@ export const refusals = {
   },
   amount_exceeds_debt: {
     status: 422,
-    message: 'The amount is more than what is owed.',
+    message: `The amount is more than what is owed. ${mayBeDone}`,
     remedy: 'Send at most the amount that is owed: the entry of `errors` gives it in cents.',
   },
 

@@ -138,7 +138,8 @@ export const refuseApproval = (deciding: Deciding) =>
       path: '/admin/v1/approvals/:uuid/refuse',
       operationId: 'refuseApproval',
       summary: 'Refuse an act, or take it back',
-      description: 'Only a person who has signed in and has the role that the act needs; also who asked for it.',
+      description:
+        'Only a person who has signed in and has the role that the act needs; also who asked for it. A refused act is answered as it is.',
       params: Type.Object({ uuid: Uuid }),
       answers: {
         200: {

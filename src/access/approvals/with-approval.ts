@@ -77,7 +77,11 @@ async function ask(
   await lockAsking(phase, named.operation_id);
   const twin = await selectWaitingTwin(phase, named, realClock.now());
   if (twin !== null)
-    throw refuse('already_asked', '', `the approval ${twin} waits for the same act: approve or refuse it`);
+    throw refuse(
+      'already_asked',
+      '',
+      `the approval ${twin} waits for the same act: approve or refuse it. An earlier request whose answer was lost may have asked for it`,
+    );
   const effects = await effectsOf(phase, act);
   const uuid = uuidv7(realClock.now());
   const body_sha256 = await insertApproval(phase, {

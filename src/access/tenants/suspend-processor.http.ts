@@ -54,11 +54,11 @@ const suspension =
 export const suspendProcessor = suspension(
   'suspend',
   'Suspend a processor',
-  'Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.',
+  'Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events. Suspending a suspended processor changes nothing.',
 );
 
 export const resumeProcessor = suspension(
   'resume',
   'Resume a processor',
-  'Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.',
+  'Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due. Resuming a processor that is not suspended changes nothing.',
 );

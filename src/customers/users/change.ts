@@ -78,7 +78,11 @@ export async function change(
 }
 
 /** True: an earlier request with this body did it, and its answer may have been lost. */
-function isVerifiedAsAsked(vault: Vault, user: User, { body, now }: Pick<Call<unknown, unknown, UserChange>, 'body' | 'now'>) {
+function isVerifiedAsAsked(
+  vault: Vault,
+  user: User,
+  { body, now }: Pick<Call<unknown, unknown, UserChange>, 'body' | 'now'>,
+) {
   if (user.kind !== 'business' || user.kyb_status !== 'APPROVED') return false;
   const after = applyChanges(vault, user, requestedChanges(user.kind, body), now);
   return JSON.stringify(after) === JSON.stringify(user);

@@ -2,7 +2,7 @@
 
 import { type Acting, recordAct } from '../../access/tenants/audit-trail.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
-import { invalid, refuse } from '../../platform/refusals.ts';
+import { invalid, mayBeDone, refuse } from '../../platform/refusals.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import { type FeeOwner, mostOfPayout, selectFeeAccount, selectOwed } from './fee-accounts.sql.ts';
 import { type FeePayout, insertFeePayouts } from './fee-payouts.sql.ts';
@@ -15,12 +15,14 @@ export async function askFeePayout(phase: AtomicPhase, call: Acting, owner: FeeO
     throw refuse('bank_account_unusable', 'uuid', 'the account for its fees can no longer be used: name another one');
   const { processor_id, owner_uuid, bank_account_uuid } = account;
   const owed = await selectOwed(phase, owner);
-  if (owed <= 0) throw invalid('uuid', 'nothing_owed', 'has no fees to pay out: all owed fees are in a file or paid');
+  if (owed <= 0)
+    throw invalid('uuid', 'nothing_owed', `has no fees to pay out: all owed fees are in a file or paid. ${mayBeDone}`);
   const uuid = uuidv7(call.now);
   const amount = Math.min(owed, mostOfPayout);
   const asked = { processor_id, uuid, owner_uuid, bank_account_uuid, amount };
   const [made] = await insertFeePayouts(phase, [asked], call.now);
-  if (made === undefined) throw invalid('uuid', 'payout_waits', 'already has a payout that waits for the next file');
+  if (made === undefined)
+    throw invalid('uuid', 'payout_waits', `already has a payout that waits for the next file. ${mayBeDone}`);
   await recordAct(phase, call, {
     processor_id,
     action: 'fee_payout.requested',

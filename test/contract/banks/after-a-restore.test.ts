@@ -51,6 +51,8 @@ describe('After a restore', () => {
   it('a file that the bank has is not sent again, and its payments continue', async () => {
     const answer = await release({ files_at_bank: [name] });
     expect(answer.body.data).toEqual({ bank: 'north', marked_delivered: [name] });
+    const again = await release({ files_at_bank: [name] });
+    expect([again.status, again.text]).toEqual([200, answer.text]);
     await advance(service, { banking_days: 2 });
     expect((await files()).find((file: { name: string }) => file.name === name)).toMatchObject({ state: 'confirmed' });
     const sent = await entriesAt(service, 'north');

@@ -124,6 +124,9 @@ describe('An act that says what a bank did', () => {
     expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE' });
     const unknown = await ask('dishonors/019a2f3d-2b10-7a20-8c30-4d5e6f708192/won');
     expect(unknown.status).toBe(404);
-    expect((await ask(`bank-files/${(await newest()).uuid}/mark-delivered`)).body.errors[0].code).toBe('invalid_state');
+    expect((await ask(`bank-files/${(await newest()).uuid}/reject`)).body.errors[0].code).toBe('invalid_state');
+    // What was done before needs no second operator.
+    expect((await ask(`dishonors/${dishonor.body.data.uuid}/won`)).body.data).toMatchObject({ state: 'won' });
+    expect((await ask(`bank-files/${(await newest()).uuid}/mark-delivered`)).body.data.state).toBe('confirmed');
   });
 });

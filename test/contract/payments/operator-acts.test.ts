@@ -2,6 +2,7 @@
 // write it off.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mayBeDone } from '../../../src/platform/refusals.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import {
@@ -71,7 +72,11 @@ describe('POST /admin/v1/refunds/{uuid}/send-again', () => {
     const other = await anotherAccount(payments, payments.pair.payer_uuid);
     const { status, body } = await onRefund(refund, 'send-again', { bank_account_uuid: other.toUpperCase() });
     expect([status, body.data.status]).toEqual([200, 'REFUND_ACH_PENDING']);
-    expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
+    expect(refusal(await onRefund(refund, 'send-again'))).toEqual([
+      422,
+      'invalid_state',
+      expect.stringContaining(mayBeDone),
+    ]);
     // A bank account cannot be removed while an entry is on its way to it.
     const { token } = payments.processor;
     const removing = await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${other}`, { token });
@@ -141,7 +146,8 @@ describe('POST /admin/v1/refunds/{uuid}/give-back', () => {
     const { status, body } = await onRefund(refund, 'give-back');
     expect([status, body.data.status]).toEqual([200, 'REFUND_FAILED']);
     expect(await books(payments)).toEqual({ BANK: 4_300, FEE: -300, PAYEE: -4_000 });
-    expect(refusal(await onRefund(refund, 'give-back')).slice(0, 2)).toEqual([422, 'invalid_state']);
+    const again = await onRefund(refund, 'give-back');
+    expect([again.status, again.body.data]).toEqual([200, body.data]);
     expect(refusal(await onRefund(refund, 'send-again')).slice(0, 2)).toEqual([422, 'invalid_state']);
     expect((await onPayment(uuid, 'payout-again')).body.data.payout_status).toBe('PAYOUT_PENDING_ACH');
     await rest();
@@ -252,8 +258,9 @@ describe('POST /admin/v1/transactions/{uuid}/write-off', () => {
     expect(await books(payments)).toEqual({ BANK: -9_700, CLAW: 9_000, LOSS: 700 });
     expect((await onPayment(uuid, 'write-off')).body.data.clawback_status).toBe('CLAWBACK_ACH_FAILED');
     expect(await books(payments)).toEqual({ BANK: -9_700, LOSS: 9_700 });
-    for (const body of [{}, { amount: 1 }])
-      expect(refusal(await onPayment(uuid, 'write-off', body)).slice(0, 2)).toEqual([422, 'invalid_state']);
+    const again = await Promise.all([{}, { amount: 9_000 }].map((body) => onPayment(uuid, 'write-off', body)));
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    expect(refusal(await onPayment(uuid, 'write-off', { amount: 1 })).slice(0, 2)).toEqual([422, 'invalid_state']);
     const detail = await query(
       `SELECT detail FROM audit_trail WHERE subject_uuid = $1 AND action LIKE '%written_off'`,
       [uuid],
@@ -279,7 +286,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect((await onPayment(uuid, 'payer-debt/paid', { amount: 500 })).status).toBe(200);
     expect((await onPayment(uuid, 'payer-debt/write-off')).status).toBe(200);
     expect(await books(payments)).toEqual({ BANK: -3_500, LOSS: 3_500 });
-    expect(refusal(await onPayment(uuid, 'payer-debt/write-off')).slice(0, 2)).toEqual([422, 'invalid_state']);
+    expect((await onPayment(uuid, 'payer-debt/write-off')).status).toBe(200);
     expect(refusal(await onPayment(uuid, 'payer-debt/paid', { amount: 3_501 })).slice(0, 2)).toEqual([
       422,
       'amount_exceeds_debt',
@@ -289,7 +296,7 @@ describe('POST /admin/v1/transactions/{uuid}/payer-debt/…', () => {
     expect(refusal(await onPayment(uuid, 'payer-debt/paid'))).toEqual([
       422,
       'invalid_state',
-      'the payer owes 0 cents and 0 cents are written off; a payment of a debt needs one of the two above 0. Check the uuid of the transaction',
+      'the payer owes 0 cents and 0 cents are written off; a payment of a debt needs one of the two above 0. Check the uuid of the transaction. It may have been done by an earlier request whose answer was lost.',
     ]);
     expect(await acts(uuid)).toEqual([
       'transaction.debt_paid',

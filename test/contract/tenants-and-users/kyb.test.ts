@@ -71,8 +71,21 @@ describe('PUT /3p/api/v2/users/{uuid}/kyb', () => {
   it('refuses a person and a merchant', async () => {
     const person = await submit((await registerPerson(service, token)).uuid);
     expect([person.status, person.body.errors[0].code]).toEqual([422, 'not_a_business']);
-    const merchant = await submit((await registerBusiness(service, token)).uuid);
+    const { uuid } = await registerBusiness(service, token);
+    const merchant = await submit(uuid, { phone: '+14155550123' });
     expect([merchant.status, merchant.body.errors[0].code]).toEqual([422, 'already_verified']);
+  });
+
+  it('answers a merchant as it is if nothing would change, and bills nothing: its first answer may be lost', async () => {
+    const { uuid } = await registerBusiness(service, token, { kyb: false });
+    const body = { business: { trading_name: 'Fjord' } };
+    const first = await submit(uuid, body);
+    expect(first.body.data.kyb_status).toBe('APPROVED');
+    for (const same of [body, {}]) {
+      const again = await submit(uuid, same);
+      expect([again.status, again.text]).toEqual([200, first.text]);
+    }
+    expect(await billedFor(uuid)).toBe(1);
   });
 
   it('calls no provider when the billing merchant is refused', async () => {

@@ -72,7 +72,8 @@ export const signOut = (context: Operating) =>
       path: '/admin/v1/session',
       operationId: 'signOut',
       summary: 'Sign out',
-      description: 'It may be sent again if its answer was lost: signing out of a session that is over changes nothing.',
+      description:
+        'It may be sent again if its answer was lost: signing out of a session that is over changes nothing.',
       withEndedSession: true,
       answers: { 200: { description: 'Signed out', data: NoData, example: null, headers: ['Set-Cookie'] } },
     },

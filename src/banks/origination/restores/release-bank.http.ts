@@ -70,7 +70,8 @@ export const releaseBank = operation(
     // machine, and has just restored it.
     approval: {
       act: 'bank_records',
-      amountOf: async ({ body }, phase) => ((await releasedBefore(phase, body as Released['body'])) === null ? null : 0),
+      amountOf: async ({ body }, phase) =>
+        (await releasedBefore(phase, body as Released['body'])) === null ? null : 0,
       onlyIf: unlessTokenOfEnvironment,
     },
     body: Body,

@@ -6,7 +6,7 @@ import type { DishonorCode } from '../../../ach/nacha/codes/return-codes.ts';
 import { FieldError } from '../../../ach/nacha/field-error.ts';
 import { moveItems } from '../../../payments/lifecycle/states/move-items.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
-import { refuse } from '../../../platform/refusals.ts';
+import { mayBeDone, refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
@@ -73,7 +73,7 @@ export async function askDishonor(
     throw refuse(
       'invalid_state',
       'item_uuid',
-      'this return has a dishonor already; a return can be dishonored once. Find it with GET /admin/v1/dishonors',
+      `this return has a dishonor already; a return can be dishonored once. ${mayBeDone} Find it with GET /admin/v1/dishonors`,
     );
   if (item.state === 'suspense')
     await moveItems(phase, [{ uuid: item.uuid, move: 'dishonored', note: asked.note }], now);

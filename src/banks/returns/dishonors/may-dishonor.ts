@@ -10,7 +10,7 @@ import {
   returnCodeRow,
   returnCodes,
 } from '../../../ach/nacha/codes/return-codes.ts';
-import { invalid, refuse } from '../../../platform/refusals.ts';
+import { invalid, mayBeDone, refuse } from '../../../platform/refusals.ts';
 import type { SeenItem } from '../items/suspense.sql.ts';
 
 const byAgreement = (code: string | null) => 'by_agreement' in (returnCodeRow(code ?? '')?.deadline ?? {});
@@ -65,7 +65,7 @@ export function expectDishonorable(
     throw refuse(
       'invalid_state',
       'item_uuid',
-      `the return is \`${item.state}\`, its stage is ${item.stage}; only an \`applied\` return of a capture, or a return in \`suspense\`, can be dishonored`,
+      `the return is \`${item.state}\`, its stage is ${item.stage}; only an \`applied\` return of a capture, or a return in \`suspense\`, can be dishonored. ${mayBeDone}`,
     );
   const ground = returnCodes[code].dishonors!;
   if (ground === 'field_errors' && !wrongFields.test(information))

@@ -1,8 +1,8 @@
 // POST /admin/v1/transactions/{uuid}/write-off, /payer-debt/write-off, /payer-debt/paid: ends a
 // debt of a payee or payer (K7, X1, X2).
 import { type Static, Type } from 'typebox';
-import { bankNamed, type Named } from '../../../access/tenants/bank-named.ts';
 import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
+import { bankNamed, type Named } from '../../../access/tenants/bank-named.ts';
 import { PositiveCents } from '../../../api/http/schema.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
