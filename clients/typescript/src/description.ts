@@ -131,7 +131,7 @@ export interface paths {
         get?: never;
         /**
          * Submit a business for verification
-         * @description Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not.
+         * @description Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not. A verified business is answered as it is if the body changes nothing: it was verified by an earlier request.
          *
          *     In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
          *
@@ -1724,7 +1724,7 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a refund back to the payee
-         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`.
+         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`. A refund that was given back is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -1746,7 +1746,7 @@ export interface paths {
         put?: never;
         /**
          * Write off what a payee owes
-         * @description Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt.
+         * @description Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
@@ -1768,7 +1768,7 @@ export interface paths {
         put?: never;
         /**
          * Write off what a payer owes
-         * @description A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt.
+         * @description A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
@@ -2561,7 +2561,10 @@ export interface paths {
         get: operations["getSession"];
         put?: never;
         post?: never;
-        /** Sign out */
+        /**
+         * Sign out
+         * @description It may be sent again if its answer was lost: signing out of a session that is over changes nothing.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -2891,7 +2894,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a processor
-         * @description Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
+         * @description Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events. Suspending a suspended processor changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2913,7 +2916,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a processor
-         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.
+         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due. Resuming a processor that is not suspended changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -3253,7 +3256,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a bank has a file
-         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
+         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue. A confirmed file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3275,7 +3278,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a bank has rejected a file
-         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
+         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3361,7 +3364,7 @@ export interface paths {
         put?: never;
         /**
          * Continue with a bank after a restore
-         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
+         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.
          *
          *     Also refuses with `invalid_state` (422), `already_asked` (422).
          */
@@ -3445,7 +3448,7 @@ export interface paths {
         put?: never;
         /**
          * Release a file from quarantine
-         * @description Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
+         * @description Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it. A released file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3467,7 +3470,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a file that waits
-         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.
+         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again. A rejected file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3549,7 +3552,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return.
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3571,7 +3574,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a returned capture was won back
-         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
+         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted. A payment that was won back is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3639,7 +3642,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a dishonor was won
-         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
+         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there. A dishonor that was won is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3661,7 +3664,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a dishonor was lost
-         * @description The return stays. If it was in suspense before, it is in suspense again.
+         * @description The return stays. If it was in suspense before, it is in suspense again. A dishonor that was lost is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3747,7 +3750,7 @@ export interface paths {
         put?: never;
         /**
          * Match a line of the bank statement
-         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.
+         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
          */
@@ -3769,7 +3772,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a line as corrected by the bank
-         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.
+         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement. A line that was corrected so is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3791,7 +3794,7 @@ export interface paths {
         put?: never;
         /**
          * Write off a line of the bank statement
-         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone.
+         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -4318,7 +4321,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse an act, or take it back
-         * @description Only a person who has signed in and has the role that the act needs; also who asked for it.
+         * @description Only a person who has signed in and has the role that the act needs; also who asked for it. A refused act is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `person_required` (403).
          */

@@ -121,8 +121,8 @@ export const releaseBank = operation(
 );
 
 /**
- * The files that an earlier request with the same lists marked as delivered; null: there was none
- * since the last restore.
+ * The files that an earlier request with the same lists marked as delivered. Null: no request has
+ * released the bank with them since the last restore.
  */
 async function releasedBefore(
   phase: AtomicPhase,
