@@ -19,7 +19,7 @@ interface Call {
 }
 
 /** The groups in the order of the class. */
-function groupNames(): { group: string; maker: string }[] {
+export function groupNames(): { group: string; maker: string }[] {
   const text = readFileSync(source('achord.ts'), 'utf8');
   return [...text.matchAll(/this\.(\w+) = (\w+Of)\(on\)/g)].map(([, group, maker]) => ({
     group: group!,
@@ -28,7 +28,7 @@ function groupNames(): { group: string; maker: string }[] {
 }
 
 /** The object that a maker answers. */
-function madeBy(maker: string): ts.ObjectLiteralExpression {
+export function madeBy(maker: string): ts.ObjectLiteralExpression {
   for (const name of readdirSync(source('resources'))) {
     for (const statement of parsed(`resources/${name}`).statements) {
       if (!ts.isVariableStatement(statement)) continue;
@@ -77,7 +77,7 @@ function callOf(
   return { text: `${name}(${named.join(', ')})`, comment: commentOf(documented), operation };
 }
 
-function commentOf(node: ts.Node): string {
+export function commentOf(node: ts.Node): string {
   const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)?.comment;
   return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\s*\n\s*/g, ' ');
 }
@@ -140,5 +140,19 @@ ${groups.join('\n\n')}
 | class | meaning | codes |
 |---|---|---|
 ${errorRows()}
+
+## Python
+
+[The Python client](../../clients/python/README.md) has the same functions with names in snake_case, with and without
+\`asyncio\`. It needs Python 3.9 and no other package: \`pip install ./clients/python\` installs it, also without a
+network.
+
+\`\`\`python
+payment = client.transactions.create(
+    payer_uuid=payer["uuid"], payee_uuid=shop["uuid"], amount=12_500, idempotency_key="order-1042"
+)
+for one in client.transactions.list(start_date="2026-11-01"):
+    book(one)
+\`\`\`
 `;
 }

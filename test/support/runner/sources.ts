@@ -16,7 +16,10 @@ export interface Source {
 export const programFolders = ['src', 'bin', 'cli', 'tools', 'clients/typescript/src', 'examples'] as const;
 
 /** Written by a generator. */
-const generated = new Set(['clients/typescript/src/description.ts']);
+const generated = new Set([
+  'clients/typescript/src/description.ts',
+  ...['_description', '_routes', '_groups', '_async_groups'].map((name) => `clients/python/achord/${name}.py`),
+]);
 
 /** Every file below these folders with one of these endings. */
 export function sources(folders: readonly string[], ...endings: string[]): Source[] {

@@ -1,9 +1,10 @@
-// The types and the routes of the client equal the description of the API, as a common generator
-// makes them. WRITE_DESCRIPTION=1 writes them.
+// The types and the routes of the clients equal the description of the API: of the TypeScript
+// client as a common generator makes them. WRITE_DESCRIPTION=1 writes them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
+import { pythonFolder, pythonModules } from '../../../tools/pages/python/modules.ts';
 import { testService } from '../../support/service/service.ts';
 
 interface Described {
@@ -42,16 +43,21 @@ const routes = Object.entries(document.paths as Record<string, Record<string, De
     }),
 );
 
-const types = astToString(await openapiTypescript(document, { excludeDeprecated: true }));
+// The generator changes what it reads.
+const types = astToString(await openapiTypescript(structuredClone(document), { excludeDeprecated: true }));
 
+const typescript = 'clients/typescript/src';
 const files = {
-  'description.ts': `// The types of the API, from its description.\n${writer}\n${types}`,
-  'routes.ts': `// Method and path of each operation, and whether it has a body.\n${writer}\nexport const routes = {\n${routes.join('\n')}\n} as const;\n`,
+  [`${typescript}/description.ts`]: `// The types of the API, from its description.\n${writer}\n${types}`,
+  [`${typescript}/routes.ts`]: `// Method and path of each operation, and whether it has a body.\n${writer}\nexport const routes = {\n${routes.join('\n')}\n} as const;\n`,
+  ...Object.fromEntries(
+    Object.entries(pythonModules(document)).map(([name, text]) => [`${pythonFolder}/${name}`, text]),
+  ),
 };
 
-describe('The client has, as the description says,', () => {
+describe('The clients have, as the description says,', () => {
   it.each(Object.entries(files))('%s', (name, text) => {
-    const path = fileURLToPath(new URL(`../../../clients/typescript/src/${name}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../../../${name}`, import.meta.url));
     if (process.env.WRITE_DESCRIPTION !== undefined) writeFileSync(path, text);
     expect(readFileSync(path, 'utf8')).toBe(text);
   });

@@ -1,0 +1,5012 @@
+"""The records and bodies of the API, from its description.
+
+test/system/clients/description.test.ts writes it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Dict, List, Literal, TypedDict
+
+if TYPE_CHECKING:
+    from typing_extensions import NotRequired, TypeAlias
+
+
+Timestamp: TypeAlias = "str"
+"""`YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`."""
+
+class AddressInput(TypedDict):
+    """The postal address."""
+    line_1: str
+    """The street and house number."""
+    line_2: NotRequired[str | None]
+    """The second line, for instance an apartment."""
+    city: str
+    """The name of the city."""
+    state: str
+    """The state, usually two letters."""
+    zip: str
+    """The ZIP code, with or without its last four digits."""
+
+
+Metadata: TypeAlias = "Dict[str, str]"
+"""Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none."""
+
+PayoutType = Literal["individual", "batch"]
+"""How the user is paid as a payee.
+
+- `individual`: Each payment has a payout of its own.
+- `batch`: One payout on a banking day has all payments that became good since the last one.
+"""
+
+class LinkedAccountInput(TypedDict):
+    """A bank account that the user linked at the linking provider."""
+    access_token: str
+    """The access token that the linking provider gave for the user."""
+    account_id: str
+    """The identifier of the account at the linking provider."""
+
+
+class BankAccountInput(TypedDict):
+    """A bank account by its numbers."""
+    account_number: str
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    routing_number: str
+    """The ABA routing number of the bank: 9 digits."""
+    account_name: str
+    """The name of the account at the bank."""
+    account_type: Literal["savings", "checking"]
+    """The kind of the account at the bank."""
+
+
+class RegisterPersonRequestBankAccount(TypedDict):
+    """The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later."""
+    aggregator: NotRequired[LinkedAccountInput | None]
+    """An account that the user linked at the linking provider."""
+    custom: NotRequired[BankAccountInput | None]
+    """An account by its numbers."""
+
+
+class RegisterPersonRequest(TypedDict):
+    first_name: str
+    """The first name of the person; of a business, of its contact."""
+    last_name: str
+    """The last name of the person; of a business, of its contact."""
+    address: AddressInput
+    """The postal address of the user."""
+    email: NotRequired[str | None]
+    """The e-mail address of the user, at most 254 characters."""
+    phone: NotRequired[str | None]
+    """The telephone number of the user."""
+    client_reference_id: NotRequired[str | None]
+    """Your own reference for the user. It need not be unique."""
+    name_in_file: NotRequired[str | None]
+    """The name of the user in bank files, for a name that has other characters or is longer. Null: from the name."""
+    metadata: NotRequired[Metadata | None]
+    """Your own data about the user. Write no personal data into it."""
+    payout_type: NotRequired[PayoutType | None]
+    """How the user is paid as a payee. Absent in a registration: `individual`."""
+    bank_account: NotRequired[RegisterPersonRequestBankAccount | None]
+    """The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later."""
+    validate_account_routing: NotRequired[bool | None]
+    """True: asks the validation provider about the account number and routing number first. An invalid account is not stored."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+class Address(TypedDict):
+    """A postal address."""
+    line_1: str
+    """The street and house number."""
+    line_2: str | None
+    """The second line, for instance an apartment. Null: the address has none."""
+    city: str
+    """The name of the city."""
+    state: str
+    """The state, usually two letters."""
+    zip: str
+    """The ZIP code, with or without its last four digits."""
+
+
+KybStatus = Literal["IN_REVIEW", "APPROVED", "REJECTED"]
+"""The status of the business verification (KYB).
+
+- `IN_REVIEW`: The provider or an operator has not decided yet.
+- `APPROVED`: The business passed the verification. It is a merchant.
+- `REJECTED`: The business did not pass the verification. It is not a merchant.
+"""
+
+class Business(TypedDict):
+    """What only a business has."""
+    name: str
+    """The legal name of the business."""
+    trading_name: str | None
+    """The name under which the business trades. Null: none was given."""
+    company_name: str
+    """The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened."""
+    entity_type: str | None
+    """The legal form of the business, for instance `llc`. Null: none was given."""
+    tin: str | None
+    """The taxpayer identification number, masked: five asterisks and its last four digits. Null: none was given."""
+    address: Address | None
+    """The postal address of the business. Null: none was given."""
+
+
+Percent: TypeAlias = "float"
+"""A number from 0 to 100 with at most four decimals."""
+
+class BusinessOwner(TypedDict):
+    """A person who owns a part of a business."""
+    uuid: str
+    """The identifier of the owner. Send it to change this owner."""
+    first_name: str
+    """The first name of the owner."""
+    last_name: str
+    """The last name of the owner."""
+    dob: str | None
+    """The date of birth, `YYYY-MM-DD`. Null: none was given."""
+    ssn9: str | None
+    """The social security number, masked: five asterisks and its last four digits. Null: none was given."""
+    address: Address | None
+    """The address where the owner lives. Null: none was given."""
+    email: str | None
+    """The e-mail address of the owner. Null: none was given."""
+    phone: str | None
+    """The telephone number of the owner. Null: none was given."""
+    title: str | None
+    """The role of the owner in the business. Null: none was given."""
+    ownership_percentage: Percent | None
+    """The share of the business that the owner has, in percent. Null: none was given."""
+    is_beneficial_owner: bool
+    """Whether the person benefits from the business as an owner."""
+
+
+Cents: TypeAlias = "int"
+"""An integer number of cents from 0 to 9999999999."""
+
+class User(TypedDict):
+    """A registered person or business."""
+    uuid: str
+    """The identifier of the user: `{user_uuid}` of other paths."""
+    kind: Literal["person", "business"]
+    """Whether the user is a person or a business."""
+    vendor_uuid: str | None
+    """The vendor that the user belongs to. Null: the user belongs to the processor itself."""
+    first_name: str | None
+    """The first name; of a business, of its contact. Null: none was given."""
+    last_name: str | None
+    """The last name; of a business, of its contact. Null: none was given."""
+    email: str | None
+    """The e-mail address. Null: none was given."""
+    phone: str | None
+    """The telephone number. Null: none was given."""
+    client_reference_id: str
+    """Your own reference for the user. Empty: none was given."""
+    name_in_file: str
+    """The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`."""
+    address: Address | None
+    """The postal address of the user. Null: none was given."""
+    payout_type: PayoutType
+    kyb_status: KybStatus | None
+    """The status of the business verification (KYB). Null: a person, or a business that was never submitted."""
+    kyb_resubmission_reason: str | None
+    """What the tenant has to correct before it submits the business again. Null: no correction is asked for."""
+    business: Business | None
+    """What only a business has. Null: the user is a person."""
+    business_owners: List[BusinessOwner]
+    """The owners of the business. Empty: none were given."""
+    transaction_fee_percent: Percent | None
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part."""
+    transaction_fee_fixed: Cents | None
+    """The part of the fee that is the same for each payment, in cents. Null: the fee has no such part."""
+    maximum_transaction_fee: Cents | None
+    """The highest fee of a payment, in cents. Null: the fee has no maximum."""
+    created_at: Timestamp
+    """When the user was registered, in UTC."""
+    updated_at: Timestamp
+    """When the user was changed last, in UTC."""
+    deleted_at: Timestamp | None
+    """When the user was deleted, in UTC. Null: the user is not deleted."""
+    metadata: NotRequired[Metadata]
+
+
+AccountValidity = Literal["valid", "invalid", "not_validated"]
+"""What the validation of the account number and routing number said.
+
+- `valid`: They are valid.
+- `invalid`: One of them is wrong.
+- `not_validated`: No validation was asked for, or the provider gave no verdict.
+"""
+
+class RegisteredUser(User):
+    """The registered user, with the result of the validation if an account came along."""
+    valid_account: NotRequired[AccountValidity]
+
+
+class BusinessInput(TypedDict):
+    """What only a business has."""
+    name: str
+    """The legal name of the business."""
+    tin: str
+    """The taxpayer identification number of the business: 9 digits, with or without its usual hyphen."""
+    trading_name: NotRequired[str | None]
+    """The name under which the business trades."""
+    company_name: NotRequired[str | None]
+    """The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened."""
+    entity_type: NotRequired[str | None]
+    """The legal form of the business, for instance `llc`."""
+    address: NotRequired[AddressInput | None]
+    """The postal address of the business."""
+    payout_type: NotRequired[PayoutType | None]
+    """How the user is paid as a payee. Absent in a registration: `individual`."""
+    transaction_fee_percent: NotRequired[Percent | None]
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`."""
+    transaction_fee_fixed: NotRequired[Cents | None]
+    """The part of the fee that is the same for each payment, in cents."""
+    maximum_transaction_fee: NotRequired[Cents | None]
+    """The highest fee of a payment, in cents."""
+
+
+Day: TypeAlias = "str"
+"""A calendar day written as YYYY-MM-DD."""
+
+class RegisterBusinessRequestBusinessOwners(TypedDict):
+    first_name: str
+    """The first name of the owner."""
+    last_name: str
+    """The last name of the owner."""
+    ssn9: NotRequired[str | None]
+    """The social security number of the owner: 9 digits, with or without its usual hyphens."""
+    dob: NotRequired[Day | None]
+    """The date of birth of the owner."""
+    address: NotRequired[AddressInput | None]
+    """The address where the owner lives."""
+    email: NotRequired[str | None]
+    """The e-mail address of the owner, at most 254 characters."""
+    phone: NotRequired[str | None]
+    """The telephone number of the owner."""
+    title: NotRequired[str | None]
+    """The role of the owner in the business."""
+    ownership_percentage: NotRequired[Percent | None]
+    """The share of the business that the owner has, in percent."""
+    is_beneficial_owner: NotRequired[bool | None]
+    """Whether the person benefits from the business as an owner. False by default."""
+
+
+class RegisterBusinessRequestBankAccount(TypedDict):
+    """The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later."""
+    aggregator: NotRequired[LinkedAccountInput | None]
+    """An account that the user linked at the linking provider."""
+    custom: NotRequired[BankAccountInput | None]
+    """An account by its numbers."""
+
+
+class RegisterBusinessRequest(TypedDict):
+    kyb: bool
+    """True: starts the business verification (KYB) at once. False: the business is stored only; submit it later."""
+    business: BusinessInput
+    first_name: NotRequired[str | None]
+    """The first name of the contact of the business."""
+    last_name: NotRequired[str | None]
+    """The last name of the contact of the business."""
+    address: NotRequired[AddressInput | None]
+    """The postal address of the user."""
+    email: NotRequired[str | None]
+    """The e-mail address of the user, at most 254 characters."""
+    phone: NotRequired[str | None]
+    """The telephone number of the user."""
+    client_reference_id: NotRequired[str | None]
+    """Your own reference for the user. It need not be unique."""
+    name_in_file: NotRequired[str | None]
+    """The name of the user in bank files, for a name that has other characters or is longer. Null: from the name."""
+    metadata: NotRequired[Metadata | None]
+    """Your own data about the user. Write no personal data into it."""
+    payout_type: NotRequired[PayoutType | None]
+    """How the user is paid as a payee. Absent in a registration: `individual`."""
+    business_owners: NotRequired[List[RegisterBusinessRequestBusinessOwners] | None]
+    """The owners of the business. A verification may need them."""
+    transaction_fee_percent: NotRequired[Percent | None]
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`."""
+    transaction_fee_fixed: NotRequired[Cents | None]
+    """The part of the fee that is the same for each payment, in cents."""
+    maximum_transaction_fee: NotRequired[Cents | None]
+    """The highest fee of a payment, in cents."""
+    bank_account: NotRequired[RegisterBusinessRequestBankAccount | None]
+    """The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later."""
+    validate_account_routing: NotRequired[bool | None]
+    """True: asks the validation provider about the account number and routing number first. An invalid account is not stored."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+class Pagination(TypedDict):
+    """Where this page is in the whole list."""
+    totalItems: int
+    """The number of records in the whole list."""
+    pageSize: int
+    """The number of records that a full page has."""
+    currentPage: int
+    """The number of this page. The first page is 1."""
+    totalPages: int
+    """The number of pages. 0 when the list is empty."""
+
+
+class UserChangeBusiness(TypedDict):
+    """What only a business has. An absent field does not change."""
+    name: NotRequired[str]
+    """The legal name of the business."""
+    tin: NotRequired[str]
+    """The taxpayer identification number of the business: 9 digits, with or without the usual hyphens, or the masked form that the record shows."""
+    trading_name: NotRequired[str | None]
+    """The name under which the business trades."""
+    company_name: NotRequired[str | None]
+    """The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened."""
+    entity_type: NotRequired[str | None]
+    """The legal form of the business, for instance `llc`."""
+    address: NotRequired[AddressInput | None]
+    """The postal address of the business."""
+    payout_type: NotRequired[PayoutType | None]
+    """How the user is paid as a payee. Absent in a registration: `individual`."""
+    transaction_fee_percent: NotRequired[Percent | None]
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`."""
+    transaction_fee_fixed: NotRequired[Cents | None]
+    """The part of the fee that is the same for each payment, in cents."""
+    maximum_transaction_fee: NotRequired[Cents | None]
+    """The highest fee of a payment, in cents."""
+
+
+class UserChangeBusinessOwners(TypedDict):
+    uuid: NotRequired[str]
+    """The owner to keep: its absent fields do not change. Absent: a new owner."""
+    first_name: NotRequired[str]
+    """The first name of the owner."""
+    last_name: NotRequired[str]
+    """The last name of the owner."""
+    ssn9: NotRequired[str | None]
+    """The social security number of the owner: 9 digits, with or without the usual hyphens, or the masked form that the record shows."""
+    dob: NotRequired[Day | None]
+    """The date of birth of the owner."""
+    address: NotRequired[AddressInput | None]
+    """The address where the owner lives."""
+    email: NotRequired[str | None]
+    """The e-mail address of the owner, at most 254 characters."""
+    phone: NotRequired[str | None]
+    """The telephone number of the owner."""
+    title: NotRequired[str | None]
+    """The role of the owner in the business."""
+    ownership_percentage: NotRequired[Percent | None]
+    """The share of the business that the owner has, in percent."""
+    is_beneficial_owner: NotRequired[bool | None]
+    """Whether the person benefits from the business as an owner. False by default."""
+
+
+class UserChange(TypedDict):
+    """The fields of a user to change. An absent field does not change."""
+    first_name: NotRequired[str | None]
+    """The first name of the person; of a business, of its contact."""
+    last_name: NotRequired[str | None]
+    """The last name of the person; of a business, of its contact."""
+    address: NotRequired[AddressInput | None]
+    """The postal address of the user."""
+    email: NotRequired[str | None]
+    """The e-mail address of the user, at most 254 characters."""
+    phone: NotRequired[str | None]
+    """The telephone number of the user."""
+    client_reference_id: NotRequired[str | None]
+    """Your own reference for the user. It need not be unique."""
+    name_in_file: NotRequired[str | None]
+    """The name of the user in bank files, for a name that has other characters or is longer. Null: from the name."""
+    metadata: NotRequired[Metadata | None]
+    """Your own data about the user. Write no personal data into it."""
+    payout_type: NotRequired[PayoutType | None]
+    """How the user is paid as a payee. Absent in a registration: `individual`."""
+    business: NotRequired[UserChangeBusiness | None]
+    """What only a business has. An absent field does not change."""
+    business_owners: NotRequired[List[UserChangeBusinessOwners] | None]
+    """All owners of the business. The list replaces the stored one."""
+    transaction_fee_percent: NotRequired[Percent | None]
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`."""
+    transaction_fee_fixed: NotRequired[Cents | None]
+    """The part of the fee that is the same for each payment, in cents."""
+    maximum_transaction_fee: NotRequired[Cents | None]
+    """The highest fee of a payment, in cents."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+class AddBankAccountRequest(TypedDict):
+    aggregator: NotRequired[LinkedAccountInput | None]
+    """An account that the user linked at the linking provider."""
+    custom: NotRequired[BankAccountInput | None]
+    """An account by its numbers."""
+    validate_account_routing: NotRequired[bool | None]
+    """True: asks the validation provider about the account number and routing number first. An invalid account is not stored."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+AggregatorType = Literal["manual", "bank_link"]
+"""How the account was added.
+
+- `manual`: With its account number and routing number.
+- `bank_link`: Through the linking provider.
+"""
+
+class BankAccount(TypedDict):
+    """A bank account of a user."""
+    uuid: str
+    """The identifier of the bank account."""
+    account_number: str
+    """The account number. Lists and events show only its last four characters, after `****`."""
+    routing_number: str
+    """The ABA routing number of the bank: 9 digits."""
+    account_name: str
+    """The name of the account at the bank."""
+    account_type: Literal["savings", "checking"]
+    """The kind of the account at the bank."""
+    aggregator_type: AggregatorType
+    created_at: Timestamp
+    """When the bank account was added, in UTC."""
+    is_default: bool
+    """Whether payments of the user that name no account use this one."""
+
+
+class AddedBankAccount(TypedDict):
+    """The added bank account, with the result of its validation."""
+    uuid: str
+    """The identifier of the bank account."""
+    account_number: str
+    """The account number. Lists and events show only its last four characters, after `****`."""
+    routing_number: str
+    """The ABA routing number of the bank: 9 digits."""
+    account_name: str
+    """The name of the account at the bank."""
+    account_type: Literal["savings", "checking"]
+    """The kind of the account at the bank."""
+    aggregator_type: AggregatorType
+    created_at: Timestamp
+    """When the bank account was added, in UTC."""
+    is_default: bool
+    """Whether payments of the user that name no account use this one."""
+    valid_account: NotRequired[AccountValidity]
+
+
+class ListedBankAccount(TypedDict):
+    """A bank account of a user, as lists show it."""
+    uuid: str
+    """The identifier of the bank account."""
+    account_number: str
+    """The account number. Lists and events show only its last four characters, after `****`."""
+    routing_number: str
+    """The ABA routing number of the bank: 9 digits."""
+    account_name: str
+    """The name of the account at the bank."""
+    account_type: Literal["savings", "checking"]
+    """The kind of the account at the bank."""
+    aggregator_type: AggregatorType
+    created_at: Timestamp
+    """When the bank account was added, in UTC."""
+    is_default: bool
+    """Whether payments of the user that name no account use this one."""
+    institution_name: str | None
+    """The institution's name in the ACH directory of the Federal Reserve; null: unknown."""
+    disabled_at: Timestamp | None
+    """When a return disabled the account, in UTC. Null: it can be used."""
+    disabled_reason: str | None
+    """Why the account was disabled. Null: it can be used."""
+    tokenized: bool
+    """Whether the institution gave a number for this service only. The last four characters are of the real number."""
+
+
+class SetDefaultBankAccountRequest(TypedDict):
+    account_uuid: str
+    """The bank account that becomes the default."""
+    aggregator_type: AggregatorType
+
+
+class ValidateBankAccountRequest(TypedDict):
+    account_number: str
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    routing_number: str
+    """The ABA routing number of the bank: 9 digits."""
+    account_name: NotRequired[str]
+    """The name of the account at the bank."""
+    account_type: NotRequired[Literal["savings", "checking"]]
+    """The kind of the account at the bank."""
+    billing_merchant_user_uuid: NotRequired[str | None]
+    """The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own."""
+
+
+class DecideBusinessVerificationRequest(TypedDict):
+    decision: Literal["approve", "reject", "resubmit"]
+    reason: NotRequired[str]
+    """Text of 1 to 1000 characters, not only spaces."""
+    documents: NotRequired[List[str]]
+    """References to the documents that the decision is based on."""
+
+
+class ApprovalEffectDetail(TypedDict):
+    pass
+
+
+class ApprovalEffect(TypedDict):
+    action: str
+    subject: str
+    subject_uuid: str | None
+    detail: ApprovalEffectDetail
+
+
+class WhoActed(TypedDict):
+    operator_uuid: str | None
+    token_uuid: str | None
+    name: str
+    email: str | None
+    """Of the operator, or of who issued the token. Null: the token of the environment."""
+
+
+class ApprovalParams(TypedDict):
+    pass
+
+
+class ApprovalBody(TypedDict):
+    pass
+
+
+class Approval(TypedDict):
+    uuid: str
+    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"]
+    state: Literal["waiting", "approved", "refused", "expired"]
+    operation: str
+    params: ApprovalParams
+    body: ApprovalBody
+    amount: int | None
+    """Cents; null: none, or all that is owed."""
+    effects: List[ApprovalEffect]
+    """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
+    reason: str
+    asked_by: WhoActed
+    asked_at: Timestamp
+    expires_at: Timestamp
+    decided_by: WhoActed | None
+    decided_at: Timestamp | None
+    decision_reason: str | None
+
+
+class ApprovalAsked(TypedDict):
+    approval: Approval
+
+
+class Originator(TypedDict):
+    company_identification: str | None
+    """The bank assigns it."""
+    company_name: str | None
+    """The name on the bank statement, unless the payment has its own."""
+    consumer_debits: Literal["prearranged", "online", "online_purchase"] | None
+    online_debits_recur: bool | None
+    """For WEB: true is recurring (R), false is single (S)."""
+    payouts_are_wages: bool | None
+    """Payouts to persons are wages, always described as PAYROLL."""
+
+
+Reason: TypeAlias = "str"
+"""Why. The audit trail keeps it."""
+
+class UpdateMerchantOriginatorRequest(TypedDict):
+    company_identification: NotRequired[str | None]
+    """The bank assigns it."""
+    company_name: NotRequired[str | None]
+    """The name on the bank statement, unless the payment has its own."""
+    consumer_debits: NotRequired[Literal["prearranged", "online", "online_purchase"] | None]
+    online_debits_recur: NotRequired[bool | None]
+    """For WEB: true is recurring (R), false is single (S)."""
+    payouts_are_wages: NotRequired[bool | None]
+    """Payouts to persons are wages, always described as PAYROLL."""
+    reason: Reason
+
+
+class AccountValidationSources(TypedDict):
+    source: Literal["test_pair", "check_digit", "routing_directory", "linked", "settled_debits", "provider"]
+    opinion: Literal["valid", "invalid", "undecided", "no_answer"]
+    at: Timestamp
+
+
+class AccountValidation(TypedDict):
+    uuid: str
+    validated_at: Timestamp
+    vendor_uuid: str | None
+    user_uuid: str | None
+    bank_account_uuid: str | None
+    account_number: str
+    routing_number: str
+    valid_account: AccountValidity
+    sources: List[AccountValidationSources]
+    billed: bool
+
+
+class LinkedItem(TypedDict):
+    uuid: str
+    processor_uuid: str
+    provider: str
+    item_id: str
+    """The item's id at the provider: give it to their support."""
+    state: Literal["in_use", "problem", "to_remove", "removed"]
+    linked_at: Timestamp
+    problem: str | None
+    """The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended."""
+    problem_since: Timestamp | None
+    removal_due_at: Timestamp | None
+    removal_attempts: int
+    removal_error: str | None
+    """Why the last attempt to remove it failed."""
+    removed_at: Timestamp | None
+
+
+class RoutingDirectoryImport(TypedDict):
+    uuid: str
+    imported_at: Timestamp
+    file_sha256: str
+    """SHA-256 of the file, hexadecimal."""
+    entry_count: int
+    added_count: int
+    changed_count: int
+    removed_count: int
+    unlisted_account_count: int
+    """Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`."""
+
+
+class UnlistedAccount(TypedDict):
+    bank_account_uuid: str
+    processor_uuid: str
+    user_uuid: str
+    user_name: str
+    account_number: str
+    routing_number: str
+    new_routing_number: str | None
+    """The number that replaces it in the directory; null: the directory names none."""
+    corrected_at: Timestamp | None
+    found_at: Timestamp
+
+
+class TransactionRequestSourceBankAccount(TypedDict):
+    """The bank account of the payer to use; the default account when absent."""
+    uuid: str
+    """The identifier of the bank account of the payer."""
+    aggregator_type: AggregatorType
+
+
+class TransactionRequestDestinationBankAccount(TypedDict):
+    """The bank account of the payee to use; the default account when absent."""
+    uuid: str
+    """The identifier of the bank account of the payee."""
+    aggregator_type: AggregatorType
+
+
+class TransactionRequest(TypedDict):
+    """A JSON object."""
+    payer_uuid: str
+    """The user who pays."""
+    payee_uuid: str
+    """The user who is paid."""
+    amount: int | str
+    """What is debited from the payer, in cents. Text of digits is read as a number."""
+    transaction_fee: NotRequired[int | str]
+    """The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant."""
+    currency: NotRequired[Literal["USD"]]
+    """Every amount is in USD."""
+    client_reference_id: NotRequired[str]
+    """Your own reference for the payment, for instance an order number. It need not be unique."""
+    metadata: NotRequired[Metadata]
+    company_name: NotRequired[str]
+    """The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant."""
+    description: NotRequired[str]
+    """The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`."""
+    addenda: NotRequired[str]
+    """A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only."""
+    speed: NotRequired[Literal["standard", "sameday"]]
+    """How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422."""
+    source_bank_account: NotRequired[TransactionRequestSourceBankAccount]
+    """The bank account of the payer to use; the default account when absent."""
+    destination_bank_account: NotRequired[TransactionRequestDestinationBankAccount]
+    """The bank account of the payee to use; the default account when absent."""
+    payout_delay_days_min: NotRequired[int]
+    """The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies."""
+
+
+TransactionStatus = Literal["CAPTURE_PENDING", "CAPTURE_ACH_PENDING", "CAPTURE_COMPLETE", "IN_PAYOUT", "CAPTURE_ACH_FAILED", "CHARGEBACK", "CLAWBACK", "REVERSE_PAYOUT", "CANCELED"]
+"""The status of the whole payment. It follows from the statuses of its stages.
+
+- `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank has not confirmed.
+- `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+- `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for the daily run.
+- `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A payment that succeeded keeps this status.
+- `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+- `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+- `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+- `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+- `CANCELED`: The payment was canceled before its debit was in a bank file.
+"""
+
+CaptureStatus = Literal["CAPTURE_PENDING", "CAPTURE_ACH_PENDING", "CAPTURE_COMPLETE", "CAPTURE_ACH_FAILED", "CAPTURE_CANCELED"]
+"""The status of the capture: the debit of the payer.
+
+- `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
+- `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits are sent again in this status.
+- `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+- `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+- `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+"""
+
+PayoutStatus = Literal["PAYOUT_PENDING_ACH", "PAYOUT_ACH_PENDING", "PAYOUT_COMPLETE", "PAYOUT_ACH_FAILED", "PAYOUT_CANCELED"]
+"""The status of the payout: the credit to the payee.
+
+- `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one that the bank has not confirmed.
+- `PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+- `PAYOUT_COMPLETE`: The credit settled, or nothing was left to pay.
+- `PAYOUT_ACH_FAILED`: The credit was returned.
+- `PAYOUT_CANCELED`: The capture was returned, so the payee is not paid.
+"""
+
+ClawbackStatus = Literal["CLAWBACK_PENDING", "CLAWBACK_ACH_PENDING", "CLAWBACK_COMPLETE", "CLAWBACK_ACH_FAILED"]
+"""The status of the clawback: the debit of the payee after the capture was returned.
+
+- `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
+- `CLAWBACK_ACH_PENDING`: The bank has the debit. It can still be returned.
+- `CLAWBACK_COMPLETE`: The payee has paid the whole amount back.
+- `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the amount was written off.
+"""
+
+ReversePayoutStatus = Literal["REVERSE_PAYOUT_PENDING", "REVERSE_PAYOUT_ACH_PENDING", "REVERSE_PAYOUT_ACH_COMPLETE", "REVERSE_PAYOUT_ACH_FAILED", "REVERSE_PAYOUT_CANCELED"]
+"""The status of the reverse payout: the credit to the payer after the payout was returned.
+
+- `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank has not confirmed.
+- `REVERSE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+- `REVERSE_PAYOUT_ACH_COMPLETE`: The credit settled.
+- `REVERSE_PAYOUT_ACH_FAILED`: The credit was returned.
+- `REVERSE_PAYOUT_CANCELED`: The payer is owed nothing anymore, so no credit is sent.
+"""
+
+class TransactionBankAccount(TypedDict):
+    """A bank account of a payment."""
+    uuid: str | None
+    """The identifier of the bank account. Null: none is known."""
+    aggregator_type: AggregatorType | None
+    """How the account was added. Null: none is known."""
+
+
+class TransactionTraceIdsRefunds(TypedDict):
+    refund_uuid: str
+    """The identifier of the refund."""
+    refund_capture_trace_id: str
+    """The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet."""
+    refund_payout_trace_id: str
+    """The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet."""
+
+
+class TransactionTraceIds(TypedDict):
+    """The trace numbers of the entries. A bank finds an entry by its trace number."""
+    capture_trace_id: str
+    """The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet."""
+    payout_trace_id: str
+    """The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet."""
+    reverse_payout_trace_id: str
+    """The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it yet."""
+    refunds: List[TransactionTraceIdsRefunds]
+    """The trace numbers of each refund, the oldest first. Empty: there are no refunds."""
+
+
+class Transaction(TypedDict):
+    """A payment from a payer to a payee."""
+    uuid: str
+    """The identifier of the payment."""
+    payer_uuid: str
+    """The user who pays."""
+    payee_uuid: str
+    """The user who is paid."""
+    transaction_status: TransactionStatus
+    capture_status: CaptureStatus
+    payout_status: PayoutStatus | None
+    """The status of the payout. Null: no payout is reserved."""
+    clawback_status: ClawbackStatus | None
+    """The status of the clawback. Null: there is no clawback."""
+    reverse_payout_status: ReversePayoutStatus | None
+    """The status of the reverse payout. Null: there is no reverse payout."""
+    currency: Literal["USD"]
+    """The currency of the amounts: always US dollars."""
+    amount: Cents
+    """What is debited from the payer, in cents."""
+    transaction_fee: Cents
+    """The part of `amount` that the payee does not get, in cents."""
+    client_reference_id: str
+    """Your own reference for the payment. Empty: none was given."""
+    payout_delay_days: int
+    """Banking days from the settlement of the capture until the payout is created."""
+    company_name: str
+    """The name that payer and payee read on their bank statements, at most 16 characters."""
+    description: str | None
+    """The ACH company entry description, at most 10 characters. Bank statements may show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`."""
+    addenda: str | None
+    """A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given."""
+    type: Literal["api", "bulk", "dashboard"]
+    """How the payment was started.
+
+    - `api`: Alone, by `POST /3p/api/v1/transaction`.
+    - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+    - `dashboard`: By a person in a dashboard. No operation does this today.
+    """
+    ach_return_code: str | None
+    """The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing was returned."""
+    failure_code: str | None
+    """Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed."""
+    failure_reason: str | None
+    """Why that stage failed, as a sentence. Null: no stage failed."""
+    cancel_reason: str | None
+    """The text that was given when the payment was canceled. `Canceled by request.` if none was given. Null: it is not canceled."""
+    payer_bank_account: TransactionBankAccount
+    """The bank account that is debited."""
+    payee_bank_account: TransactionBankAccount
+    """The bank account that is credited."""
+    vendor_name: str
+    """The name of the vendor of the payment, or of the processor if it has no vendor."""
+    created_at: Timestamp
+    """When the payment was started, in UTC."""
+    updated_at: Timestamp
+    """When the payment changed last, in UTC."""
+    trace_ids: TransactionTraceIds
+    """The trace numbers of the entries. A bank finds an entry by its trace number."""
+
+
+class TransactionWithMetadata(Transaction):
+    """A payment, with your own data about it."""
+    metadata: NotRequired[Metadata]
+
+
+class TransactionPreview(TypedDict):
+    """What a payment would be if it were started now."""
+    amount: Cents
+    """What would be debited from the payer, in cents."""
+    transaction_fee: Cents
+    """The part of `amount` that the payee would not get, in cents."""
+    payout_amount: Cents
+    """What the payee would get, in cents: `amount` less `transaction_fee`."""
+    vendor_uuid: str | None
+    """The vendor of the payment. Null: it would belong to the processor itself."""
+    source_bank_account_uuid: str
+    """The bank account that would be debited."""
+    destination_bank_account_uuid: str
+    """The bank account that would be credited."""
+    company_name: str
+    """The name that payer and payee would read on their bank statements."""
+    held: bool
+    """Whether it would start on hold, because the return rate of its merchant is too high."""
+    capture_settles_on: Day
+    """The banking day on which the debit of the payer would settle."""
+    payout_eligible_on: Day
+    """The banking day on which the debit would be good, so that the payee can be paid."""
+    returnable_until: Day
+    """The banking day by whose opening every return in time has arrived."""
+
+
+class CreateTransactionsInBulkRequestTransactionsSourceBankAccount(TypedDict):
+    """The bank account of the payer to use; the default account when absent."""
+    uuid: str
+    """The identifier of the bank account of the payer."""
+    aggregator_type: AggregatorType
+
+
+class CreateTransactionsInBulkRequestTransactionsDestinationBankAccount(TypedDict):
+    """The bank account of the payee to use; the default account when absent."""
+    uuid: str
+    """The identifier of the bank account of the payee."""
+    aggregator_type: AggregatorType
+
+
+class CreateTransactionsInBulkRequestTransactions(TypedDict):
+    idempotency_key: str
+    """The idempotency key of this item, which makes a retry of it safe: text of 1 to 255 characters without control characters."""
+    payer_uuid: str
+    """The user who pays."""
+    payee_uuid: str
+    """The user who is paid."""
+    amount: int | str
+    """What is debited from the payer, in cents. Text of digits is read as a number."""
+    transaction_fee: NotRequired[int | str]
+    """The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant."""
+    currency: NotRequired[Literal["USD"]]
+    """Every amount is in USD."""
+    client_reference_id: NotRequired[str]
+    """Your own reference for the payment, for instance an order number. It need not be unique."""
+    metadata: NotRequired[Metadata]
+    company_name: NotRequired[str]
+    """The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant."""
+    description: NotRequired[str]
+    """The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`."""
+    addenda: NotRequired[str]
+    """A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only."""
+    speed: NotRequired[Literal["standard", "sameday"]]
+    """How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422."""
+    source_bank_account: NotRequired[CreateTransactionsInBulkRequestTransactionsSourceBankAccount]
+    """The bank account of the payer to use; the default account when absent."""
+    destination_bank_account: NotRequired[CreateTransactionsInBulkRequestTransactionsDestinationBankAccount]
+    """The bank account of the payee to use; the default account when absent."""
+    payout_delay_days_min: NotRequired[int]
+    """The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies."""
+
+
+class CreateTransactionsInBulkRequest(TypedDict):
+    transactions: List[CreateTransactionsInBulkRequestTransactions]
+    """The payments to start, 1 to 1000."""
+
+
+class ListTransactionsByBodyRequest(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    sort_order: NotRequired[Literal["newest", "oldest"]]
+    """Which record is the first. `newest` by default."""
+    payer_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`."""
+    payer_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payer was added. It needs `payer_account_uuid`."""
+    payee_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`."""
+    payee_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payee was added. It needs `payee_account_uuid`."""
+
+
+PositiveCents: TypeAlias = "int"
+"""An integer number of cents from 1 to 9999999999."""
+
+class Move(TypedDict):
+    """One step in the history of a payment."""
+    number: int
+    """Counts the moves of the payment, from 1."""
+    transition: str
+    """The row of the stage tables that the move took. The page "The life of a payment" of the documentation has them."""
+    description: str
+    """What happened, in words."""
+    refund_uuid: str | None
+    """The refund that moved. Null: the payment itself moved."""
+    return_code: str | None
+    """The code of the return that caused the move. Null: no return caused it."""
+    moved_at: Timestamp
+    """When the move was made, in UTC."""
+    trace_id: str | None
+    """Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it."""
+    offset_amount: int | None
+    """Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). Null: the move is no offset."""
+    counterpart_transaction_uuid: str | None
+    """Of an offset: the other payment. Null: the move is no offset."""
+    merchant_batch_uuid: str | None
+    """The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund."""
+
+
+EntryState = Literal["filed", "sent", "settled", "good", "returned", "rejected"]
+"""How far the entry is.
+
+- `filed`: It is in one of our files.
+- `sent`: The bank has it.
+- `settled`: Its settlement date has come.
+- `good`: It is a debit, and its return is no longer expected.
+- `returned`: The bank returned it.
+- `rejected`: The bank rejected its file.
+"""
+
+class Entry(TypedDict):
+    """An entry of a payment in a bank file."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    """The stage that the entry moves money for.
+
+    - `capture`: A debit of the payer.
+    - `payout`: A credit to the payee.
+    - `clawback`: A debit of the payee, after the capture was returned.
+    - `reverse_payout`: A credit to the payer, after the payout was returned.
+    - `refund_capture`: A debit of the payee for a refund.
+    - `refund_payout`: A credit to the payer for a refund.
+    """
+    refund_uuid: str | None
+    """The refund that the entry belongs to. Null: it belongs to the payment itself."""
+    attempt: int
+    """How often the stage was tried, from 1. A repeated entry has the next number."""
+    amount: Cents
+    """Cents. Of a batch entry: the share of this payment."""
+    state: EntryState
+    speed: Literal["standard", "sameday"]
+    """How fast the entry settles: `standard` or `sameday`. A same-day payment that misses the windows of the day goes out at the standard speed."""
+    trace_id: str
+    """The trace number of the entry: 15 digits. A bank finds the entry by it."""
+    bank: str
+    """The bank that sends the entry and answers it."""
+    file_name: str | None
+    """The name of the file that has the entry. Null until the file is closed."""
+    settles_on: Day | None
+    """The banking day on which the entry settles. Null: the bank rejected its file."""
+    returned_with: str | None
+    """The return code. Null: the entry was not returned."""
+    merchant_batch_uuid: str | None
+    """The batch that it is part of. Null: it is an entry of its own."""
+    created_at: Timestamp
+    """When the entry was put into its file, in UTC."""
+
+
+class Hold(TypedDict):
+    """A hold: it stops the next outgoing step of a payment."""
+    uuid: str
+    """The identifier of the hold."""
+    transaction_uuid: str
+    """The payment that is on hold."""
+    kind: Literal["tenant", "operator", "risk", "compliance", "account"]
+    """Who or what placed the hold.
+
+    - `tenant`: The tenant paused the payment, and can resume it.
+    - `operator`: An operator of this service placed it.
+    - `risk`: A block of the user or account, or a high return rate of the merchant.
+    - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+    - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+    """
+    reason: str
+    """Why the payment is on hold, in words."""
+    stops_capture: bool
+    """True: the capture waits too, and goes into no file. False: only later steps wait."""
+    placed_at: Timestamp
+    """When the hold was placed, in UTC."""
+    released_at: Timestamp | None
+    """When the hold was released, in UTC. Null: the hold is open."""
+
+
+RefundStatus = Literal["REFUND_PENDING", "REFUND_CAPTURE_ACH_PENDING", "REFUND_ACH_PENDING", "REFUND_COMPLETE", "REFUND_FAILED"]
+"""The status of the refund: a debit of the payee, then a credit to the payer.
+
+- `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the bank to confirm it.
+- `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+- `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank file, or the bank has it.
+- `REFUND_COMPLETE`: The credit to the payer settled.
+- `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+"""
+
+class Refund(TypedDict):
+    """A refund: all or part of a payment goes back to the payer."""
+    uuid: str
+    """The identifier of the refund."""
+    transaction_uuid: str
+    """The payment that is refunded."""
+    amount: Cents
+    """What is refunded, in cents."""
+    status: RefundStatus
+    client_reference_id: str
+    """Your own reference for the refund. Empty: none was given."""
+    refund_capture_trace_id: str
+    """Trace number of the debit of the payee. Empty until it is known."""
+    refund_payout_trace_id: str
+    """Trace number of the credit to the payer. Empty until it is known."""
+    held_reason: str | None
+    """Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait."""
+    ach_return_code: str | None
+    """The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned."""
+    failure_code: str | None
+    """Why that entry failed or was not made, for programs. Null: no entry failed."""
+    failure_reason: str | None
+    """Why that entry failed or was not made, as a sentence. Null: no entry failed."""
+    created_at: Timestamp
+    """When the refund was accepted, in UTC."""
+    updated_at: Timestamp
+    """When the refund changed last, in UTC."""
+    metadata: NotRequired[Metadata]
+
+
+class TransactionDetails(TypedDict):
+    """A payment with its history and its expected dates."""
+    transaction: TransactionWithMetadata
+    """The payment, as other operations show it."""
+    capture_settles_on: Day | None
+    """The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step."""
+    payout_eligible_on: Day | None
+    """The banking day on which the debit is good, so that the payee can be paid. Null: the capture was canceled or failed, or an open hold stops the step."""
+    returnable_until: Day | None
+    """The banking day by whose opening every return in time has arrived. Null: the capture was canceled or failed, or an open hold stops the step."""
+    held_by: Literal["return", "bank_file"] | None
+    """What holds the payment until an operator has decided. The other holds are in `holds`.
+
+    - `return`: A return that names it is in suspense.
+    - `bank_file`: A file of its bank waits, and its return may be in it.
+
+    Null: neither holds it.
+    """
+    moves: List[Move]
+    """Everything that happened to the payment, the oldest first."""
+    entries: List[Entry]
+    """The entries of the payment in bank files, the oldest first."""
+    holds: List[Hold]
+    """The holds on the payment, also released ones, the oldest first."""
+    refunds: List[Refund]
+    """The refunds of the payment, the oldest first."""
+
+
+class CancelTransactionRequest(TypedDict):
+    cancel_reason: NotRequired[str]
+    """Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.` instead."""
+
+
+class PauseTransactionRequest(TypedDict):
+    reason: NotRequired[str]
+    """Why the payment is paused. Its hold shows this text."""
+
+
+class CreateRefundRequest(TypedDict):
+    amount: NotRequired[int | str]
+    """What is refunded, in cents. Text of digits is read as a number. Absent: all that is left of the payment."""
+    currency: NotRequired[Literal["USD"]]
+    """The currency of the transaction."""
+    client_reference_id: NotRequired[str]
+    """Your own reference for the refund. It need not be unique."""
+    metadata: NotRequired[Metadata]
+
+
+BatchTransactionUuids: TypeAlias = "List[str]"
+"""The uuids of its payments, at most 200 of them."""
+
+class RefundMember(TypedDict):
+    """A refund in the batch of a merchant."""
+    refund_uuid: str
+    """The identifier of the refund."""
+    transaction_uuid: str
+    """The payment that is refunded."""
+    merchant_batch_uuid: str
+    """The batch of the merchant that has the refund."""
+    amount: Cents
+    """What is refunded, in cents."""
+    client_reference_id: str
+    """Your own reference for the refund. Empty: none was given."""
+    status: RefundStatus
+    refund_capture_trace_id: str
+    """Trace number of the debit of the payee; empty until known."""
+    ach_return_code: str | None
+    """The return code of the refund, as its record shows it. Null: nothing was returned."""
+    failure_reason: str | None
+    """Why an entry of the refund failed, as a sentence. Null: none failed."""
+
+
+BatchStatus: TypeAlias = "str"
+"""The first of these statuses that a member has; a payment and a refund explain them. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE."""
+
+LatestTrace: TypeAlias = "str"
+"""Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries."""
+
+SummedCents: TypeAlias = "int"
+"""An integer number of cents from 0 to 999999999999."""
+
+class BatchEntry(TypedDict):
+    """An entry of a batch in a bank file."""
+    trace_id: str
+    """The trace number of the entry: 15 digits. A bank finds the entry by it."""
+    amount: SummedCents
+    """The amount of the entry, in cents."""
+    member_count: int
+    """The number of payments or refunds in it."""
+    state: EntryState
+    bank: str
+    """The bank that sends the entry and answers it."""
+    file_name: str | None
+    """The name of the file that has the entry. Null until the file is closed."""
+    settles_on: Day | None
+    """The banking day on which the entry settles. Null: the bank rejected its file."""
+    returned_with: str | None
+    """The return code. Null: the entry was not returned."""
+    created_at: Timestamp
+    """When the entry was put into its file, in UTC."""
+
+
+BatchEntries: TypeAlias = "List[BatchEntry]"
+"""Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file."""
+
+class MerchantPayout(TypedDict):
+    """What a merchant is paid by one daily run on one bank account."""
+    uuid: str
+    """The identifier of the batch of the merchant."""
+    batch_uuid: str
+    """The batch of the whole daily run."""
+    merchant_uuid: str
+    """The merchant that is paid or debited."""
+    bank_account_uuid: str
+    """The bank account of the merchant."""
+    amount: int
+    """The sum of the members, in cents."""
+    status: BatchStatus
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    trace_id: LatestTrace | None
+    """Trace number of the latest entry of the batch. Null: it is in no file yet."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    entries: BatchEntries
+    updated_at: Timestamp
+    """When a member of the batch changed last, in UTC."""
+
+
+class MerchantRefund(TypedDict):
+    """What a merchant is debited for refunds by one daily run on one bank account."""
+    uuid: str
+    """The identifier of the batch of the merchant."""
+    batch_uuid: str
+    """The batch of the whole daily run."""
+    merchant_uuid: str
+    """The merchant that is paid or debited."""
+    bank_account_uuid: str
+    """The bank account of the merchant."""
+    amount: int
+    """The sum of the members, in cents."""
+    status: BatchStatus
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    trace_id: LatestTrace | None
+    """Trace number of the latest entry of the batch. Null: it is in no file yet."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    entries: BatchEntries
+    updated_at: Timestamp
+    """When a member of the batch changed last, in UTC."""
+
+
+class PayoutMember(TypedDict):
+    """A payment in the batch of a merchant."""
+    transaction_uuid: str
+    """The identifier of the payment."""
+    amount: Cents
+    """What was debited from the payer, in cents."""
+    transaction_fee: Cents
+    """The part of `amount` that the payee does not get, in cents."""
+    payout_amount: int
+    """Cents with which it joined the batch; 0 if an offset took everything."""
+    entry_amount: int | None
+    """Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected."""
+    trace_id: str
+    """Trace number of its capture; empty until known."""
+    capture_status: CaptureStatus
+    payout_status: str
+    """The status of its payout in this batch. Later payouts do not change it."""
+    payout_trace_id: str | None
+    """Trace number of its entry in this batch; null if `entry_amount` is null."""
+    payout_return_code: str | None
+    """The return code of that entry. Null: it was not returned."""
+    ach_return_code: str | None
+    """The return code of the payment, as its record shows it. Null: nothing was returned."""
+    failure_reason: str | None
+    """Why a stage of the payment failed, as a sentence. Null: none failed."""
+
+
+class WholeMerchantPayout(MerchantPayout):
+    """What a merchant is paid by one daily run, with a page of its payments."""
+    transaction_uuids: BatchTransactionUuids
+    pagination: Pagination
+    transactions: List[PayoutMember]
+    """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
+
+
+class WholeMerchantRefund(MerchantRefund):
+    """What a merchant is debited by one daily run, with a page of its refunds."""
+    transaction_uuids: BatchTransactionUuids
+    pagination: Pagination
+    refunds: List[RefundMember]
+    """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
+
+
+AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "OWN"]
+"""A ledger account. What it has:
+
+- `BANK`: Cash in the pooled settlement account.
+- `DIF`: Debits in flight.
+- `CIF`: Credits in flight.
+- `UNS`: Captured, not yet good.
+- `PAYEE`: Owed to a payee.
+- `PRES`: Reserved for a payout.
+- `FEE`: Owed to a vendor, or to the processor, for fees.
+- `PAYER`: Owed to a payer.
+- `CLAW`: Receivable from a payee.
+- `RECV`: Receivable from a payer.
+- `LOSS`: Written off.
+- `SUSP`: Unmatched bank items.
+- `OWN`: Own funds paid in.
+"""
+
+class Movement(TypedDict):
+    """A debit or credit on a ledger account."""
+    posted_at: Timestamp
+    """When the movement was posted, in UTC."""
+    transaction_uuid: str | None
+    """The payment that moved. Null: a fee payout, or cash that belongs to no payment yet."""
+    source_uuid: str
+    """The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run."""
+    client_reference_id: str
+    """Your own reference for the payment. Empty: it has none."""
+    transition: str
+    """The row of the stage tables that moved the money. The page "The life of a payment" of the documentation has them."""
+    description: str
+    """What happened, in words."""
+    account: AccountName
+    """The ledger account that the movement is on."""
+    debit: int
+    """What is debited from the account, in cents. 0 for a credit."""
+    credit: int
+    """What is credited to the account, in cents. 0 for a debit."""
+    balance: int
+    """The balance after this movement, in cents."""
+    trace_id: str | None
+    """Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it."""
+    return_code: str | None
+    """The code of the return that caused it. Null: no return caused it."""
+    counterpart_transaction_uuid: str | None
+    """Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed. Null: it is no offset."""
+    merchant_batch_uuid: str | None
+    """The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund."""
+
+
+class TenantStatementAccounts(TypedDict):
+    account: AccountName
+    """The ledger account of these sums."""
+    opening: int
+    """The balance before the period, in cents. A debit is positive."""
+    debits: int
+    """The sum of the debits in the period, in cents."""
+    credits: int
+    """The sum of the credits in the period, in cents."""
+    closing: int
+    """The balance after the period, in cents. A debit is positive."""
+
+
+class TenantStatement(TypedDict):
+    """The ledger accounts of a tenant in a period."""
+    start_date: Day
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: Day
+    """The last day of the period, in UTC. The period includes it."""
+    accounts: List[TenantStatementAccounts]
+    """The sums of each account that has a balance or a movement."""
+    movements: List[Movement]
+    """The movements of this page, the oldest first."""
+    pagination: Pagination
+
+
+FeeSchedule = Literal["daily", "on_demand"]
+"""When fees are paid out.
+
+- `daily`: The daily run of each banking day pays them out.
+- `on_demand`: Only a request pays them out.
+"""
+
+class FeeAccount(TypedDict):
+    """The bank account that fees are paid to, and the owed amount."""
+    owner_uuid: str
+    """The owner of the fees: the vendor, or the processor itself."""
+    bank_account_uuid: str | None
+    """The bank account that the fees are paid to. Null: none is named."""
+    schedule: FeeSchedule | None
+    """When fees are paid out. Null: no account is named."""
+    usable: bool
+    """False if no account is named, or it was removed or disabled. Nothing is paid until another one is named."""
+    owed: int
+    """Cents that are owed and in no file. Negative if fees were returned after they were paid out."""
+
+
+class SetVendorFeeAccountRequest(TypedDict):
+    bank_account_uuid: str
+    """The bank account that the fees are paid to."""
+    schedule: NotRequired[FeeSchedule]
+    """When fees are paid out. Absent: as before, and `daily` at first."""
+
+
+class FeePayout(TypedDict):
+    """A payout of fees to their owner."""
+    uuid: str
+    """The identifier of the payout of fees."""
+    owner_uuid: str
+    """The owner of the fees: the vendor, or the processor itself."""
+    status: Literal["FEE_PAYOUT_PENDING", "FEE_PAYOUT_FILED", "FEE_PAYOUT_ACH_PENDING", "FEE_PAYOUT_COMPLETE", "FEE_PAYOUT_ACH_FAILED", "FEE_PAYOUT_CANCELED"]
+    """How far the payout of fees is.
+
+    - `FEE_PAYOUT_PENDING`: It waits for the next file.
+    - `FEE_PAYOUT_FILED`: It is in a file that the bank has not confirmed.
+    - `FEE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+    - `FEE_PAYOUT_COMPLETE`: The credit settled.
+    - `FEE_PAYOUT_ACH_FAILED`: The credit was returned. The fees are owed again.
+    - `FEE_PAYOUT_CANCELED`: It ended without a credit. `cancel_reason` says why.
+    """
+    amount: int
+    """What is paid out, in cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then."""
+    bank_account_uuid: str
+    """The bank account that is credited."""
+    trace_id: str
+    """The trace number of the entry: 15 digits. Empty until it is in a file."""
+    ach_return_code: str | None
+    """The return code of the entry. Null: it was not returned."""
+    cancel_reason: Literal["nothing_owed", "file_rejected", "file_full", "not_writable"] | None
+    """Why the payout was canceled.
+
+    - `nothing_owed`: Nothing was owed anymore at its cut-off.
+    - `file_rejected`: The bank rejected its file. Another payout replaces it.
+    - `file_full`: It did not fit into its file. Another payout replaces it.
+    - `not_writable`: No bank file can have its entry.
+
+    Null: it was not canceled.
+    """
+    created_at: Timestamp
+    """When the payout was requested, in UTC."""
+    updated_at: Timestamp
+    """When the payout changed last, in UTC."""
+
+
+class Limits(TypedDict):
+    """The limits of an owner, and how much of them is used."""
+    owner: Literal["processor", "vendor", "merchant"]
+    """Whose payments the limits apply to."""
+    owner_uuid: str
+    """The identifier of the owner of the limits."""
+    amount_per_payment: Cents | None
+    """The highest amount of one payment, in cents. Null: no limit."""
+    amount_per_day: SummedCents | None
+    """The highest sum of the payments that start on one banking day, in cents. Null: no limit."""
+    amount_in_flight: SummedCents | None
+    """The highest sum of captures that can still be returned, in cents. Null: no limit."""
+    day: Day
+    """The banking day of `started_on_day`, in Eastern time."""
+    started_on_day: int
+    """Cents of payments that started on `day` and are not canceled."""
+    in_flight: int
+    """Cents of captures that are neither good nor failed nor canceled."""
+
+
+class ReturnRate(TypedDict):
+    """One of the return rates, and its limit."""
+    returns: int
+    """The number of debits that were returned for this reason."""
+    percent: float | None
+    """The share of the debits that were returned, in percent. Null: there were no debits."""
+    limit_percent: float
+    """The highest allowed share of returned debits, in percent."""
+    state: Literal["normal", "warning", "exceeded"]
+    """Where the rate is.
+
+    - `normal`: Below 80 % of the limit, or there are too few debits to judge.
+    - `warning`: From 80 % of the limit on.
+    - `exceeded`: Above the limit.
+    """
+
+
+class ReturnRates(TypedDict):
+    """The shares of the debits of sixty days that were returned."""
+    owner: Literal["processor", "merchant"]
+    """Whose debits are counted."""
+    owner_uuid: str
+    """The identifier of the processor or merchant."""
+    start_date: Day
+    """The first day of the counted debits."""
+    debits: int
+    """The number of debits since `start_date`."""
+    minimum_debits: int
+    """Below this number of debits every state is `normal`."""
+    unauthorized: ReturnRate
+    """Debits that were returned as unauthorized."""
+    administrative: ReturnRate
+    """Debits that were returned for wrong account data."""
+    overall: ReturnRate
+    """Debits that were returned for any reason."""
+    debits_held: bool
+    """Whether new debits of the merchant are on hold."""
+
+
+class RecordPayerAuthorizationRequestBankAccount(TypedDict):
+    """The bank account that may be debited again."""
+    uuid: str
+    """The identifier of the bank account."""
+    aggregator_type: AggregatorType
+
+
+class RecordPayerAuthorizationRequest(TypedDict):
+    bank_account: RecordPayerAuthorizationRequestBankAccount
+    """The bank account that may be debited again."""
+    authorized_on: NotRequired[Day]
+    """The day on which the payer authorized the debits. Absent: today in Eastern time."""
+    reference: NotRequired[str]
+    """Where you keep the proof, for instance the number of a mandate."""
+
+
+class Block(TypedDict):
+    """A block: it protects a user or a bank account until it is lifted."""
+    uuid: str
+    """The identifier of the block."""
+    user_uuid: str
+    """The user that is blocked, or whose bank account is blocked."""
+    bank_account_uuid: str | None
+    """The bank account that is blocked. Null: the user is blocked."""
+    kind: Literal["stop_payment", "unauthorized", "fraud", "compliance", "sanctions"]
+    """Why, and so what is blocked.
+
+    - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+    - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+    - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+    - `compliance`: A compliance reason. The user can neither pay nor be paid.
+    - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+    """
+    reason: str
+    """Why the block was placed, in words."""
+    return_code: str | None
+    """The code of the return that placed the block. Null: an operator placed it."""
+    transaction_uuid: str | None
+    """The payment whose return placed the block. Null: no return placed it."""
+    placed_at: Timestamp
+    """When the block was placed, in UTC."""
+    lifted_at: Timestamp | None
+    """When the block was lifted, in UTC. Null: the block is open."""
+    lifted_by: Literal["authorization", "operator"] | None
+    """What lifted the block.
+
+    - `authorization`: A new authorization of the payer.
+    - `operator`: An operator of this service.
+
+    Null: the block is open.
+    """
+
+
+class TransactionOfAnyTenant(TransactionWithMetadata):
+    processor_uuid: str
+
+
+class RefundOfAnyTenant(Refund):
+    processor_uuid: str
+
+
+class BatchOfAnyTenant(TypedDict):
+    processor_uuid: str
+    kind: Literal["payout", "refund"]
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+
+
+class SetFeeAccountRequest(TypedDict):
+    bank_account_uuid: str
+    """The bank account that the fees are paid to."""
+    schedule: NotRequired[FeeSchedule]
+    """When fees are paid out. Absent: as before, and `daily` at first."""
+    reason: Reason
+
+
+class PayOutFeesRequest(TypedDict):
+    reason: Reason
+
+
+class CreateTransactionNoteRequest(TypedDict):
+    note: str
+    """Text of 3 to 500 characters."""
+
+
+class TransactionNote(TypedDict):
+    uuid: str
+    noted_at: Timestamp
+    note: str
+    noted_by: str | None
+    """The operator, or the token if it has a name."""
+    token_uuid: str | None
+
+
+class RefundTransactionOfAnyTenantRequest(TypedDict):
+    amount: NotRequired[PositiveCents]
+    client_reference_id: NotRequired[str]
+    """Text of 0 to 255 characters."""
+    reason: Reason
+
+
+class CancelTransactionOfAnyTenantRequest(TypedDict):
+    cancel_reason: NotRequired[str]
+    """Text of 1 to 255 characters."""
+    reason: Reason
+
+
+class SendPayoutAgainRequest(TypedDict):
+    bank_account_uuid: NotRequired[str]
+    reason: Reason
+
+
+class SendReversePayoutAgainRequest(TypedDict):
+    bank_account_uuid: NotRequired[str]
+    reason: Reason
+
+
+class SendRefundAgainRequest(TypedDict):
+    bank_account_uuid: NotRequired[str]
+    reason: Reason
+
+
+class SendClawbackAgainRequest(TypedDict):
+    bank_account_uuid: NotRequired[str]
+    reason: Reason
+
+
+class GiveRefundBackRequest(TypedDict):
+    reason: Reason
+
+
+class WriteOffPayeeDebtRequest(TypedDict):
+    amount: NotRequired[PositiveCents]
+    reason: Reason
+
+
+class WriteOffPayerDebtRequest(TypedDict):
+    amount: NotRequired[PositiveCents]
+    reason: Reason
+
+
+class RecordPayerDebtPaidRequest(TypedDict):
+    amount: NotRequired[PositiveCents]
+    bank: NotRequired[str]
+    reason: Reason
+
+
+class CreateHoldRequest(TypedDict):
+    kind: Literal["operator", "risk", "compliance"]
+    reason: Reason
+    stops_capture: NotRequired[bool]
+
+
+class OpenHold(TypedDict):
+    uuid: str
+    """The identifier of the hold."""
+    transaction_uuid: str
+    """The payment that is on hold."""
+    kind: Literal["tenant", "operator", "risk", "compliance", "account"]
+    """Who or what placed the hold.
+
+    - `tenant`: The tenant paused the payment, and can resume it.
+    - `operator`: An operator of this service placed it.
+    - `risk`: A block of the user or account, or a high return rate of the merchant.
+    - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+    - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+    """
+    reason: str
+    """Why the payment is on hold, in words."""
+    stops_capture: bool
+    """True: the capture waits too, and goes into no file. False: only later steps wait."""
+    placed_at: Timestamp
+    """When the hold was placed, in UTC."""
+    released_at: Timestamp | None
+    """When the hold was released, in UTC. Null: the hold is open."""
+    processor_uuid: str
+    amount: int
+    """Of the payment, in cents."""
+    payer_name: str
+    payee_name: str
+
+
+class CreateBlockRequest(TypedDict):
+    kind: Literal["unauthorized", "fraud", "compliance", "sanctions"]
+    reason: Reason
+
+
+class LiftBlockRequest(TypedDict):
+    reason: Reason
+
+
+class OpenBlock(TypedDict):
+    uuid: str
+    """The identifier of the block."""
+    user_uuid: str
+    """The user that is blocked, or whose bank account is blocked."""
+    bank_account_uuid: str | None
+    """The bank account that is blocked. Null: the user is blocked."""
+    kind: Literal["stop_payment", "unauthorized", "fraud", "compliance", "sanctions"]
+    """Why, and so what is blocked.
+
+    - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+    - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+    - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+    - `compliance`: A compliance reason. The user can neither pay nor be paid.
+    - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+    """
+    reason: str
+    """Why the block was placed, in words."""
+    return_code: str | None
+    """The code of the return that placed the block. Null: an operator placed it."""
+    transaction_uuid: str | None
+    """The payment whose return placed the block. Null: no return placed it."""
+    placed_at: Timestamp
+    """When the block was placed, in UTC."""
+    lifted_at: Timestamp | None
+    """When the block was lifted, in UTC. Null: the block is open."""
+    lifted_by: Literal["authorization", "operator"] | None
+    """What lifted the block.
+
+    - `authorization`: A new authorization of the payer.
+    - `operator`: An operator of this service.
+
+    Null: the block is open.
+    """
+    processor_uuid: str
+    user_name: str
+
+
+class SetProcessorLimitsRequest(TypedDict):
+    amount_per_payment: NotRequired[Cents | None]
+    """The highest amount of one payment, in cents. Null: no limit."""
+    amount_per_day: NotRequired[SummedCents | None]
+    """The highest sum of the payments that start on one banking day, in cents. Null: no limit."""
+    amount_in_flight: NotRequired[SummedCents | None]
+    """The highest sum of captures that can still be returned, in cents. Null: no limit."""
+    reason: Reason
+
+
+class SetVendorLimitsRequest(TypedDict):
+    amount_per_payment: NotRequired[Cents | None]
+    """The highest amount of one payment, in cents. Null: no limit."""
+    amount_per_day: NotRequired[SummedCents | None]
+    """The highest sum of the payments that start on one banking day, in cents. Null: no limit."""
+    amount_in_flight: NotRequired[SummedCents | None]
+    """The highest sum of captures that can still be returned, in cents. Null: no limit."""
+    reason: Reason
+
+
+class SetMerchantLimitsRequest(TypedDict):
+    amount_per_payment: NotRequired[Cents | None]
+    """The highest amount of one payment, in cents. Null: no limit."""
+    amount_per_day: NotRequired[SummedCents | None]
+    """The highest sum of the payments that start on one banking day, in cents. Null: no limit."""
+    amount_in_flight: NotRequired[SummedCents | None]
+    """The highest sum of captures that can still be returned, in cents. Null: no limit."""
+    reason: Reason
+
+
+class SetReturnRatePolicyRequest(TypedDict):
+    hold_debits_past_rate: NotRequired[bool]
+    return_rate_minimum_debits: NotRequired[int]
+    """An integer from 1 to 1000000."""
+    reason: Reason
+
+
+EventName = Literal["TransactionStarted", "TransactionCaptureStarted", "TransactionCompleted", "TransactionFailed", "TransactionCanceled", "PayoutFailed", "PayoutCompleted", "ClawbackStarted", "ClawbackFailed", "ClawbackCompleted", "BankLinkedSuccessfully", "BankLinkFailed", "BankAccountRemoved", "BusinessCreated", "BusinessUpdated", "BatchPayout", "BatchRefund", "MerchantBatchPayout", "RefundPending", "RefundCaptureStarted", "RefundCaptureCompleted", "RefundCaptureFailed", "RefundPayoutPending", "RefundPayoutCompleted", "RefundPayoutFailed", "ReversePayoutStarted", "ReversePayoutCompleted", "ReversePayoutFailed"]
+"""The name of an event. The section of webhooks explains each event."""
+
+class RegisterWebhookRequest(TypedDict):
+    webhook_url: List[str]
+    """The https URLs that receive the events, 1 to 20."""
+    event_names: List[EventName]
+    """The events that each URL receives."""
+
+
+class DeregisterWebhookRequest(TypedDict):
+    event_names: List[EventName]
+    """The events that are no longer sent."""
+    webhook_url: NotRequired[List[str]]
+    """The URLs that no longer receive the events. Absent: all URLs of the tenant."""
+
+
+class UpdateWebhookEndpointRequest(TypedDict):
+    url: NotRequired[str]
+    """The https URL that receives the events from now on."""
+    event_names: NotRequired[List[EventName]]
+    """All events that the endpoint receives from now on."""
+
+
+class WebhookEndpoint(TypedDict):
+    """A URL that receives events."""
+    uuid: str
+    """The identifier of the endpoint."""
+    vendor_uuid: str | None
+    """The vendor that owns the endpoint. Null: the processor owns it."""
+    url: str
+    """The URL that receives the events."""
+    event_names: List[EventName]
+    """The events that the endpoint receives."""
+    state: Literal["enabled", "disabled"]
+    """Whether events are sent to the endpoint.
+
+    - `enabled`: They are sent.
+    - `disabled`: They are held until someone enables the endpoint.
+    """
+    health: Literal["healthy", "failing"]
+    """Whether the endpoint takes its deliveries.
+
+    - `healthy`: The latest deliveries succeeded, or none was sent yet.
+    - `failing`: No delivery succeeded since `failing_since`.
+    """
+    failing_since: Timestamp | None
+    """Since when no delivery succeeded, in UTC. Null: the endpoint is healthy."""
+    disabled_at: Timestamp | None
+    """When the endpoint was disabled, in UTC. Null: it is enabled."""
+    disabled_reason: str | None
+    """Why the endpoint was disabled. Null: it is enabled."""
+    created_at: Timestamp
+    """When the URL was registered first, in UTC."""
+
+
+class WebhookRegistration(TypedDict):
+    """An event and a URL that receives it."""
+    event_name: EventName
+    """The event that the URL receives."""
+    webhook_url: str
+    """The URL that receives the event."""
+    created_at: Timestamp
+    """When the event was registered for the URL, in UTC."""
+    updated_at: Timestamp
+    """The same as `created_at`: a registration does not change."""
+
+
+class WebhookSecret(TypedDict):
+    """The secret of an endpoint."""
+    secret: str
+    """The secret that signs the deliveries: `whsec_` and base64."""
+
+
+AttemptOutcome = Literal["succeeded", "refused", "failed", "blocked"]
+"""How the request ended.
+
+- `succeeded`: The endpoint answered with a status from 200 to 299.
+- `refused`: The endpoint answered with another status.
+- `failed`: The endpoint gave no answer.
+- `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+"""
+
+DeliveryState = Literal["pending", "held", "delivered", "dead", "canceled"]
+"""How far the delivery is.
+
+- `pending`: It is under way, or waits for its next attempt.
+- `held`: It waits until the endpoint is enabled.
+- `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+- `dead`: Ten attempts failed. It can be replayed.
+- `canceled`: The event was de-registered before it was delivered.
+"""
+
+class DeliveryAttempts(TypedDict):
+    attempt: int
+    """The number of the attempt, from 1."""
+    started_at: Timestamp
+    """When the attempt began, in UTC."""
+    latency_ms: int
+    """How long the request took, in milliseconds."""
+    outcome: AttemptOutcome
+    status: int | None
+    """The HTTP status of the answer. Null: there was no answer."""
+    error: str | None
+    """Why the request did not succeed, as a sentence. Null: it succeeded."""
+    answer: str | None
+    """The first 16 KiB of the answer. Null: there was no answer."""
+
+
+class Delivery(TypedDict):
+    """The delivery of one event to one endpoint, with its attempts."""
+    uuid: str
+    """The identifier of the delivery."""
+    event_uuid: str
+    """The event that is delivered: the header `webhook-id`."""
+    event_name: EventName
+    """The name of the event that is delivered."""
+    state: DeliveryState
+    attempt_count: int
+    """The number of attempts so far."""
+    next_attempt_at: Timestamp | None
+    """When the next attempt is due, in UTC. Null: no attempt is due."""
+    created_at: Timestamp
+    """When the delivery was created, in UTC."""
+    finished_at: Timestamp | None
+    """When the delivery ended, in UTC. Null: it has not ended."""
+    attempts: List[DeliveryAttempts]
+    """The attempts so far, the oldest first."""
+
+
+class ReplayDeliveriesRequest(TypedDict):
+    since: NotRequired[str]
+    """Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    until: NotRequired[str]
+    """Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    state: NotRequired[Literal["dead", "delivered"]]
+    """Which deliveries are sent again. `dead` by default.
+
+    - `dead`: Those whose ten attempts failed.
+    - `delivered`: Those that were delivered.
+    """
+
+
+class WebhookEndpointOfAnyTenant(TypedDict):
+    processor_uuid: str
+    uuid: str
+    """The identifier of the endpoint."""
+    vendor_uuid: str | None
+    """The vendor that owns the endpoint. Null: the processor owns it."""
+    url: str
+    """The URL that receives the events."""
+    event_names: List[EventName]
+    """The events that the endpoint receives."""
+    state: Literal["enabled", "disabled"]
+    """Whether events are sent to the endpoint.
+
+    - `enabled`: They are sent.
+    - `disabled`: They are held until someone enables the endpoint.
+    """
+    health: Literal["healthy", "failing"]
+    """Whether the endpoint takes its deliveries.
+
+    - `healthy`: The latest deliveries succeeded, or none was sent yet.
+    - `failing`: No delivery succeeded since `failing_since`.
+    """
+    failing_since: Timestamp | None
+    """Since when no delivery succeeded, in UTC. Null: the endpoint is healthy."""
+    disabled_at: Timestamp | None
+    """When the endpoint was disabled, in UTC. Null: it is enabled."""
+    disabled_reason: str | None
+    """Why the endpoint was disabled. Null: it is enabled."""
+    created_at: Timestamp
+    """When the URL was registered first, in UTC."""
+
+
+class ReplayDeliveryOfAnyTenantRequest(TypedDict):
+    reason: Reason
+
+
+class SignInRequest(TypedDict):
+    email: str
+    """An email address of at most 254 characters, in ASCII."""
+    password: str
+    """The password of the person."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+
+
+class OperatorPerson(TypedDict):
+    """A person who may sign in to the console."""
+    uuid: str
+    """The identifier of the person."""
+    name: str
+    """The name of the person."""
+    email: str
+    """The e-mail address that the person signs in with."""
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    """What the person may do.
+
+    - `viewer`: See everything of all tenants.
+    - `support`: Also write notes, and put a payment on hold.
+    - `operator`: Also move money, and work on bank files.
+    - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
+    - `administrator`: Everything, also tenants, tokens and operators.
+    - `developer`: See one tenant, and change its webhooks.
+    """
+    processor_uuid: str | None
+    """The processor of a developer. Null: the person is an operator."""
+    invited_at: Timestamp
+    """When the person was invited, in UTC."""
+    joined_at: Timestamp | None
+    """When the person accepted the invitation, in UTC. Null: not yet."""
+    disabled_at: Timestamp | None
+    """When the person was disabled, in UTC. Null: the person may sign in."""
+    has_password: bool
+    """Whether the person has a password."""
+    has_oidc: bool
+    """Whether the person has signed in at the identity provider."""
+    password_only: bool
+    """The person signs in with the password and the authenticator app, not at the identity provider."""
+
+
+class SignedIn(TypedDict):
+    operator: OperatorPerson
+
+
+class OpenInvitationRequest(TypedDict):
+    token: str
+    """Of the link, after `#`."""
+
+
+class AcceptInvitationRequest(TypedDict):
+    token: str
+    """Of the link, after `#`."""
+    password: str
+    """At least 12 characters; a phrase is good. What is common, repeats or counts is refused."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+
+
+class OwnSession(TypedDict):
+    """The session of the caller."""
+    uuid: str
+    """The identifier of the session."""
+    is_confirmed: bool
+    """Whether the password was given in the last 15 minutes."""
+    operator: OperatorPerson
+    """The person of the session."""
+
+
+class ConfirmSessionRequest(TypedDict):
+    password: str
+    """The password of the person."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+
+
+class ChangePasswordRequest(TypedDict):
+    password: str
+    """The password of the person."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+    new_password: str
+    """At least 12 characters; a phrase is good. What is common, repeats or counts is refused."""
+
+
+class InviteOperatorRequest(TypedDict):
+    name: str
+    """Text of 1 to 100 characters."""
+    email: str
+    """An email address of at most 254 characters, in ASCII."""
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    processor_uuid: NotRequired[str]
+    password_only: NotRequired[bool]
+    """The person signs in with the password and the authenticator app, not at the identity provider."""
+    reason: Reason
+
+
+class OperatorLink(TypedDict):
+    token: str
+    url: str
+    expires_at: Timestamp
+
+
+class CreateOperatorLinkRequest(TypedDict):
+    reason: Reason
+
+
+class UpdateOperatorRequest(TypedDict):
+    name: NotRequired[str]
+    """Text of 1 to 100 characters."""
+    role: NotRequired[Literal["viewer", "support", "operator", "risk", "administrator", "developer"]]
+    processor_uuid: NotRequired[str]
+    disabled: NotRequired[bool]
+    """True or false."""
+    password_only: NotRequired[bool]
+    """The person signs in with the password and the authenticator app, not at the identity provider."""
+    issued_tokens: NotRequired[Literal["revoke", "keep"]]
+    """Needed when an operator who has issued tokens is disabled or is no longer an administrator. `keep`: from now on the caller is their issuer."""
+    reason: Reason
+
+
+class OperatorSession(TypedDict):
+    uuid: str
+    operator_uuid: str
+    operator_name: str
+    created_at: Timestamp
+    last_seen_at: Timestamp
+    address: str
+    user_agent: str
+
+
+class ApprovalPolicy(TypedDict):
+    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"]
+    description: str
+    is_required: bool
+    above_amount: int
+    """Cents."""
+
+
+class SetApprovalPolicyRequest(TypedDict):
+    is_required: bool
+    """True or false."""
+    above_amount: NotRequired[int]
+    """Cents; 0 by default."""
+    reason: Reason
+
+
+class CreateProcessorRequest(TypedDict):
+    name: str
+    """Text of 1 to 100 characters."""
+    reason: NotRequired[Reason]
+
+
+class ProcessorDetail(TypedDict):
+    uuid: str
+    name: str
+    payout_delay_days: int
+    """In banking days: the least delay of a payment of this tenant."""
+    bank: str | None
+    """The bank of its entries from their next file on; null: the first bank of the banks file."""
+    created_at: Timestamp
+    suspended_at: Timestamp | None
+    zero_delay_allowed: bool
+    """Whether payout_delay_days may be 0."""
+    present_again: bool
+    """Whether debits that were returned with R01 or R09 are presented again."""
+    keep_returned_payouts: bool
+    """Whether returned payouts wait for another account of the payee instead of going back to the payer."""
+    validation_sources: List[Literal["linked", "settled_debits", "provider"]] | None
+    """The sources that validate its bank accounts, in their order; null: the sources of the mode."""
+    originator: Originator
+
+
+class UpdateProcessorRequestOriginator(TypedDict):
+    company_identification: NotRequired[str | None]
+    """The bank assigns it."""
+    company_name: NotRequired[str | None]
+    """The name on the bank statement, unless the payment has its own."""
+    consumer_debits: NotRequired[Literal["prearranged", "online", "online_purchase"] | None]
+    online_debits_recur: NotRequired[bool | None]
+    """For WEB: true is recurring (R), false is single (S)."""
+    payouts_are_wages: NotRequired[bool | None]
+    """Payouts to persons are wages, always described as PAYROLL."""
+
+
+class UpdateProcessorRequest(TypedDict):
+    name: NotRequired[str]
+    """Text of 1 to 100 characters."""
+    payout_delay_days: NotRequired[int]
+    """An integer from 0 to 60."""
+    zero_delay_allowed: NotRequired[bool]
+    """True or false."""
+    present_again: NotRequired[bool]
+    """True or false."""
+    keep_returned_payouts: NotRequired[bool]
+    """True or false."""
+    bank: NotRequired[str | None]
+    """A name in the banks file; null: its first bank."""
+    validation_sources: NotRequired[List[Literal["linked", "settled_debits", "provider"]] | None]
+    """The sources that validate bank accounts, in the order in which they are asked."""
+    originator: NotRequired[UpdateProcessorRequestOriginator]
+    reason: Reason
+
+
+class SuspendProcessorRequest(TypedDict):
+    reason: Reason
+
+
+class Processor(TypedDict):
+    uuid: str
+    name: str
+    payout_delay_days: int
+    """In banking days: the least delay of a payment of this tenant."""
+    bank: str | None
+    """The bank of its entries from their next file on; null: the first bank of the banks file."""
+    created_at: Timestamp
+    suspended_at: Timestamp | None
+
+
+class ResumeProcessorRequest(TypedDict):
+    reason: Reason
+
+
+class CreateVendorRequest(TypedDict):
+    name: str
+    """Text of 1 to 100 characters."""
+    reason: NotRequired[Reason]
+
+
+class Vendor(TypedDict):
+    uuid: str
+    processor_uuid: str
+    name: str
+    created_at: Timestamp
+
+
+class CreateTokenRequest(TypedDict):
+    processor_uuid: NotRequired[str]
+    vendor_uuid: NotRequired[str]
+    admin: NotRequired[bool]
+    """True or false."""
+    name: NotRequired[str]
+    """Of an admin token: what it is for."""
+    role: NotRequired[Literal["viewer", "support", "operator", "risk", "administrator"]]
+    """Of an admin token: what it may do. Default: administrator."""
+    expires_in_days: NotRequired[int]
+    """An integer from 1 to 3650."""
+    reason: NotRequired[Reason]
+
+
+class TokenIssuer(TypedDict):
+    """Who issued it, also through another token. Null: the machine of the operator."""
+    operator_uuid: str
+    name: str
+    email: str
+
+
+class Token(TypedDict):
+    uuid: str
+    kind: Literal["processor", "vendor", "admin"]
+    name: str | None
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"] | None
+    processor_uuid: str | None
+    vendor_uuid: str | None
+    created_at: Timestamp
+    expires_at: Timestamp | None
+    revoked_at: Timestamp | None
+    last_used_at: Timestamp | None
+    issued_by: TokenIssuer | None
+
+
+class AuditedActDetail(TypedDict):
+    pass
+
+
+class AuditedAct(TypedDict):
+    uuid: str
+    processor_uuid: str
+    acted_at: Timestamp
+    actor: Literal["processor", "vendor", "admin"] | None
+    actor_name: str | None
+    """The operator, or the token if it has a name."""
+    token_uuid: str | None
+    action: str
+    subject: str
+    subject_uuid: str | None
+    detail: AuditedActDetail
+    request_id: str | None
+    operator_uuid: str | None
+    session_uuid: str | None
+    address: str | None
+    reason: str | None
+
+
+class LoggedRequest(TypedDict):
+    request_id: str
+    """The identifier of the request: the header `X-Request-Id` of its answer."""
+    answered_at: str
+    """When the request was answered: ISO 8601, UTC."""
+    method: str
+    """The HTTP method of the request."""
+    path: str
+    """The path without the query. Parts that are neither ours nor a uuid are left out."""
+    status: int
+    """The HTTP status of the answer."""
+    duration_ms: float
+    """How long the answer took, in milliseconds."""
+    error_codes: List[str]
+    """The codes of `errors` in the answer. Empty: no refusal."""
+    token_uuid: str | None
+    """The token of the request. Null: it came without one that is known."""
+    vendor_uuid: str | None
+    """The vendor that sent the request. Null: no vendor sent it."""
+
+
+class LoggedRequestOfAnyTenant(LoggedRequest):
+    processor_uuid: str | None
+    operator_uuid: str | None
+
+
+class BankWindowsSameDay(TypedDict):
+    closes: str
+    """HH:MM, Eastern."""
+    settles: str
+    """HH:MM, Eastern."""
+
+
+class BankWindowsNextDay(TypedDict):
+    closes: str
+    """HH:MM, Eastern."""
+
+
+class BankWindows(TypedDict):
+    same_day: List[BankWindowsSameDay]
+    next_day: BankWindowsNextDay
+
+
+class Bank(TypedDict):
+    name: str
+    odfi: str
+    same_day_limit_cents: int
+    """Cents. A larger entry goes out with the next-day entries."""
+    windows: BankWindows
+    processors: int
+    """The processors whose entries go through this bank, from their next file on."""
+    files_under_way: int
+    """Our files that are not decided, or whose entries still settle or become good."""
+    played_until: Timestamp | None
+    inbound_read_at: Timestamp | None
+    statement_booking: Literal["gross", "net"]
+
+
+class CutOff(TypedDict):
+    bank: str
+    closes_at: Timestamp
+    speed: Literal["standard", "sameday"]
+    settles_at: Timestamp
+    returns_until: Timestamp
+    unauthorized_returns_until: Timestamp
+
+
+class CalendarDay(TypedDict):
+    day: Day
+    weekday: Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    is_banking_day: bool
+    holiday: str | None
+    cut_offs: List[CutOff]
+
+
+class BankFile(TypedDict):
+    uuid: str
+    bank: str
+    kind: Literal["entries", "dishonors"]
+    state: Literal["open", "closed", "written", "submitted", "confirmed", "rejected"]
+    name: str | None
+    delivery: Literal["uploading", "renaming", "renamed", "delivered", "uncertain"] | None
+    entries: int
+    debits: int
+    credits: int
+    effective_entry_date: Day
+    cut_off_at: Timestamp
+    received_at: Timestamp | None
+    settles_at: Timestamp
+    """Planned at the cut-off. A file that the bank gets too late for that settles later."""
+    returns_until: Timestamp
+    submitted_at: Timestamp | None
+    confirmed_at: Timestamp | None
+    rejected_at: Timestamp | None
+    note: str | None
+    statement_booking: Literal["gross", "net"]
+    """How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since."""
+
+
+class FiledEntry(TypedDict):
+    uuid: str
+    processor_uuid: str
+    transaction_uuid: str
+    refund_uuid: str | None
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout"]
+    state: str
+    direction: Literal["debit", "credit"]
+    amount: int
+    """Cents that the entry moves for this payment."""
+    trace_id: str
+    entry_amount: int
+    """Cents of the whole entry, which several payments may share."""
+    bank_account_uuid: str | None
+    created_at: Timestamp
+
+
+class MarkBankFileDeliveredRequest(TypedDict):
+    reason: Reason
+
+
+class RejectBankFileRequest(TypedDict):
+    reason: Reason
+
+
+class MarkBankFileBookedGrossRequest(TypedDict):
+    reason: Reason
+
+
+class MarkBankFileBookedNetRequest(TypedDict):
+    reason: Reason
+
+
+class Restore(TypedDict):
+    uuid: str
+    restored_at: Timestamp
+    reached_at: Timestamp | None
+    backup: str | None
+
+
+class ReleaseBankRequest(TypedDict):
+    bank: str
+    """The name of the bank in the banks file."""
+    reason: Reason
+    files_at_bank: List[str]
+    """The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent."""
+    files_only_at_bank: NotRequired[List[str]]
+    """The `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again."""
+
+
+class InboundFileProblems(TypedDict):
+    line: int
+    field: str
+    message: str
+
+
+class InboundFileFaults(TypedDict):
+    line: int
+    field: str
+    message: str
+
+
+class InboundFileNotes(TypedDict):
+    line: int
+    field: str
+    message: str
+
+
+class InboundFile(TypedDict):
+    uuid: str
+    bank: str
+    name: str
+    verdict: Literal["accept", "quarantine", "report", "unreadable"]
+    problems: List[InboundFileProblems]
+    problem_count: int
+    faults: List[InboundFileFaults]
+    """Why single entries are in suspense. The other entries of the file are applied."""
+    fault_count: int
+    notes: List[InboundFileNotes]
+    """What is unusual, without consequences."""
+    note_count: int
+    entries: int
+    debits: int
+    credits: int
+    read_at: Timestamp
+    released_at: Timestamp | None
+    rejected_at: Timestamp | None
+    note: str | None
+
+
+class ReleaseInboundFileRequest(TypedDict):
+    reason: Reason
+
+
+class RejectInboundFileRequest(TypedDict):
+    reason: Reason
+
+
+class BankItem(TypedDict):
+    uuid: str
+    kind: Literal["return", "change", "dishonored_return", "contested_return", "refused_change", "entry"]
+    code: str | None
+    direction: Literal["debit", "credit"]
+    amount: int
+    """Cents."""
+    state: Literal["new", "waiting", "applied", "duplicate", "suspense", "resolved", "not_ours"]
+    reason: str | None
+    late: bool
+    """The return came after the deadline of its code. It may be dishonored."""
+    original_trace: str | None
+    item_trace: str
+    bank: str
+    """The bank that sent the file."""
+    file_uuid: str
+    file_name: str
+    processor_uuid: str | None
+    transaction_uuid: str | None
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"] | None
+    note: str | None
+    received_at: Timestamp
+
+
+class LateReturn(BankItem):
+    dishonor_until: Day
+
+
+class CorrectedAccount(TypedDict):
+    """What the bank corrects, at least one of the three."""
+    account_number: NotRequired[str]
+    """The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros."""
+    routing_number: NotRequired[str]
+    """The ABA routing number of the bank: 9 digits."""
+    account_type: NotRequired[Literal["savings", "checking"]]
+    """The kind of the account at the bank."""
+
+
+ResolveSuspenseItemRequest = TypedDict("ResolveSuspenseItemRequest", {
+    "as": "Literal[\"ignored\", \"return_of\", \"correction\"]",
+    "transaction_uuid": "NotRequired[str]",
+    "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
+    "refund_uuid": "NotRequired[str]",
+    "fee_payout_uuid": "NotRequired[str]",
+    "corrected": "NotRequired[CorrectedAccount]",
+    "reason": "Reason",
+})
+
+
+class RecordCaptureWonBackRequest(TypedDict):
+    reason: Reason
+
+
+class CreateDishonorRequest(TypedDict):
+    item_uuid: str
+    code: Literal["R61", "R62", "R67", "R68", "R69", "R70"]
+    information: NotRequired[str]
+    """Text of 0 to 21 characters."""
+    reason: Reason
+
+
+class Dishonor(TypedDict):
+    uuid: str
+    item_uuid: str
+    processor_uuid: str | None
+    transaction_uuid: str | None
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"] | None
+    return_code: str
+    direction: Literal["debit", "credit"]
+    amount: int
+    """Cents."""
+    bank: str
+    code: Literal["R61", "R62", "R67", "R68", "R69", "R70"]
+    information: str
+    state: Literal["to_send", "sent", "contested", "won", "lost"]
+    send_until: Day
+    contestable_until: Day | None
+    trace_id: str | None
+    file_uuid: str | None
+    contest_code: str | None
+    """R71 to R77: why the receiving bank insists on its return."""
+    note: str
+    asked_at: Timestamp
+    sent_at: Timestamp | None
+    contested_at: Timestamp | None
+    decided_at: Timestamp | None
+
+
+class RecordDishonorWonRequest(TypedDict):
+    reason: Reason
+
+
+class RecordDishonorLostRequest(TypedDict):
+    reason: Reason
+
+
+PositiveSummedCents: TypeAlias = "int"
+"""An integer number of cents from 1 to 999999999999."""
+
+class EnteredStatementLine(TypedDict):
+    booked_on: Day
+    direction: Literal["debit", "credit"]
+    """`debit`: it left the account. `credit`: it came in."""
+    amount: PositiveSummedCents
+    reference: str
+    """The bank’s own reference. The same line again changes nothing."""
+    occurrence: NotRequired[int]
+    """Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests."""
+
+
+class CreateStatementLinesRequest(TypedDict):
+    bank: NotRequired[str]
+    lines: List[EnteredStatementLine]
+    reason: NotRequired[Reason]
+
+
+class StatementLine(TypedDict):
+    uuid: str
+    bank: str
+    booked_on: Day
+    direction: Literal["debit", "credit"]
+    amount: int
+    """Cents."""
+    reference: str
+    occurrence: int
+    """The first, second, … of the equal lines of its statement."""
+    state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
+    """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds"] | None
+    processor_uuid: str | None
+    transaction_uuid: str | None
+    corrected_by: str | None
+    note: str | None
+    entered_at: Timestamp
+    decided_at: Timestamp | None
+
+
+class CreateStatementFileRequest(TypedDict):
+    bank: NotRequired[str]
+    format: NotRequired[Literal["csv"]]
+    rows: List[str]
+    reason: NotRequired[Reason]
+
+
+MatchStatementLineRequest = TypedDict("MatchStatementLineRequest", {
+    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\"]",
+    "transaction_uuid": "NotRequired[str]",
+    "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
+    "refund_uuid": "NotRequired[str]",
+    "code": "NotRequired[str]",
+    "reason": "Reason",
+})
+
+
+class MarkStatementLineCorrectedRequest(TypedDict):
+    corrected_by: NotRequired[str]
+    reason: Reason
+
+
+class WriteOffStatementLineRequest(TypedDict):
+    reason: Reason
+
+
+class ReconcileStatementRequest(TypedDict):
+    bank: NotRequired[str]
+    reason: NotRequired[Reason]
+
+
+class PayOwnFundsRequest(TypedDict):
+    bank: NotRequired[str]
+    amount: PositiveSummedCents
+    reason: Reason
+
+
+class WaitingKind(TypedDict):
+    kind: str
+    count: int
+    amount: int | None
+    """Cents; null: money is not what waits."""
+    oldest: Timestamp | None
+    deadline: Day | None
+    path: str
+    """The list that has them."""
+
+
+class TroubleSubjects(TypedDict):
+    name: str
+    uuid: str | None
+    amount: int | None
+    """Cents; null: it is not about money."""
+
+
+class Trouble(TypedDict):
+    kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded"]
+    """bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network."""
+    count: int
+    amount: int | None
+    """Cents; null: it is not about money."""
+    since: Timestamp | None
+    subjects: List[TroubleSubjects]
+    """The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first."""
+    path: str
+    """The operation that shows more."""
+
+
+class BankToday(TypedDict):
+    bank: str
+    next_cut_off_at: Timestamp
+    played_until: Timestamp | None
+    inbound_read_at: Timestamp | None
+    waits_after_restore: bool
+
+
+class MovedToday(TypedDict):
+    files: int
+    entries: int
+    debits: int
+    """Cents."""
+    credits: int
+    """Cents."""
+
+
+class InvariantsTodayViolations(TypedDict):
+    invariant: str
+    violations: int
+
+
+class InvariantsToday(TypedDict):
+    """Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off."""
+    moved_checked_at: Timestamp | None
+    all_checked_at: Timestamp | None
+    violations: List[InvariantsTodayViolations]
+    """Empty: what was checked holds."""
+
+
+class SearchHit(TypedDict):
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    uuid: str
+    processor_uuid: str | None
+    label: str
+    """A name, an amount in dollars, a status, or what else it is recognized by."""
+    path: str | None
+    """The operation that reads it; null: none reads it alone."""
+
+
+class MoreHits(TypedDict):
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    path: str | None
+    """The list that has all; null: make the text longer."""
+
+
+class ThreeReturnRates(TypedDict):
+    unauthorized: Percent
+    administrative: Percent
+    overall: Percent
+
+
+class DayOfSeries(TypedDict):
+    day: Day
+    debits: int
+    debited: int
+    """Cents."""
+    credited: int
+    """Cents."""
+    returned: int
+    unauthorized: int
+    administrative: int
+    rates: ThreeReturnRates | None
+
+
+class Exception(TypedDict):
+    kind: Literal["owed_to_payee", "owed_by_payee", "owed_to_payer", "owed_by_payer", "fees_owed_back"]
+    processor_uuid: str
+    transaction_uuid: str | None
+    refund_uuid: str | None
+    user_uuid: str | None
+    user_name: str | None
+    amount: int
+    since: Timestamp
+    vendor_uuid: str | None
+
+
+class Posting(TypedDict):
+    debit_account: AccountName
+    debit_owner_uuid: str
+    credit_account: AccountName
+    credit_owner_uuid: str
+    amount: int
+    """Cents."""
+
+
+class EventOfTransactionDeliveries(TypedDict):
+    uuid: str
+    endpoint_uuid: str
+    url: str
+    state: Literal["pending", "held", "delivered", "dead", "canceled"]
+    attempt_count: int
+    next_attempt_at: Timestamp | None
+    finished_at: Timestamp | None
+    status: int | None
+    """Of the answer to the last attempt."""
+    error: str | None
+
+
+class EventOfTransaction(TypedDict):
+    uuid: str
+    type: EventName
+    subject_uuid: str
+    occurred_at: Timestamp
+    deliveries: List[EventOfTransactionDeliveries]
+
+
+class AllowedActMovesPostings(TypedDict):
+    debit_account: AccountName
+    credit_account: AccountName
+    amount: int
+    """Cents."""
+
+
+class AllowedActMoves(TypedDict):
+    transition: str
+    description: str
+    postings: List[AllowedActMovesPostings]
+
+
+class AllowedAct(TypedDict):
+    operation_id: str
+    summary: str
+    method: Literal["POST", "DELETE"]
+    path: str
+    amount_up_to: int | None
+    """The most cents for `amount`. Null: it takes none."""
+    moves: List[AllowedActMoves]
+    """What it would move now, with the whole `amount_up_to`."""
+
+
+class UserOfAnyTenant(TypedDict):
+    uuid: str
+    processor_uuid: str
+    vendor_uuid: str | None
+    kind: Literal["person", "business"]
+    name: str
+    trading_name: str | None
+    entity_type: str | None
+    tin: str | None
+    email: str | None
+    client_reference_id: str
+    kyb_status: Literal["IN_REVIEW", "APPROVED", "REJECTED"] | None
+    kyb_status_since: Timestamp | None
+    kyb_resubmission_reason: str | None
+    deleted_at: Timestamp | None
+    created_at: Timestamp
+
+
+class VerificationSubmission(TypedDict):
+    uuid: str
+    submitted_at: Timestamp
+    sent_at: Timestamp | None
+    send_attempts: int
+    send_error: str | None
+
+
+class VerificationDecision(TypedDict):
+    number: int
+    decided_at: Timestamp
+    source: Literal["provider", "operator"]
+    outcome: Literal["approved", "rejected", "undecided", "no_answer", "resubmission_requested"]
+    reason: str | None
+    documents: List[str]
+    token_uuid: str | None
+    request_id: str | None
+
+
+class HeldAuthorization(TypedDict):
+    uuid: str
+    bank_account_uuid: str
+    authorized_on: Day
+    reference: str
+    recorded_at: Timestamp
+
+
+class Erasure(TypedDict):
+    user_uuid: str
+    processor_uuid: str
+    erased_at: Timestamp
+    identity_kept_until: Timestamp | None
+    events_erased_at: Timestamp | None
+
+
+class HeldBankAccount(TypedDict):
+    uuid: str
+    aggregator_type: Literal["manual", "bank_link"]
+    account_number: str
+    routing_number: str
+    account_name: str
+    account_type: Literal["savings", "checking"]
+    created_at: Timestamp
+    disabled_at: Timestamp | None
+    disabled_reason: str | None
+    removed_at: Timestamp | None
+    number_kept: bool
+    """Whether the whole number is still kept, encrypted."""
+
+
+class UserData(TypedDict):
+    processor_uuid: str
+    user: User
+    erasure: Erasure | None
+    bank_accounts: List[HeldBankAccount]
+    account_validations: List[AccountValidation]
+    authorizations: List[HeldAuthorization]
+    kyb_decisions: List[VerificationDecision]
+    blocks: List[Block]
+    acts: List[AuditedAct]
+
+
+class EraseUserRequest(TypedDict):
+    reason: Reason
+
+
+class Clock(TypedDict):
+    now: str
+    """The time of the banking calendar: cut-offs, settlement and deadlines follow it."""
+    records_now: str
+    """The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`."""
+    pace: Literal["moving", "standing", "off"]
+    """moving: something is due, and a banking day passes every `pace_seconds`. standing: nothing is due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE` is 0)."""
+    pace_seconds: int
+    """Seconds of a banking day; 0: the pace is off."""
+
+
+class AdvanceClockRequest(TypedDict):
+    seconds: NotRequired[int]
+    """An integer from 1 to 31622400."""
+    banking_days: NotRequired[int]
+    """An integer from 1 to 400."""
+    to: NotRequired[str]
+    """ISO 8601 with a zone, not before the current time of the clock."""
+    reason: NotRequired[Reason]
+
+
+class ReturnEntryRequest(TypedDict):
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    code: str
+    """A return code: R01 to R85, or R90."""
+    refund_uuid: NotRequired[str]
+    reason: NotRequired[Reason]
+
+
+class ReturnFeePayoutRequest(TypedDict):
+    code: str
+    """A return code for credits."""
+    reason: NotRequired[Reason]
+
+
+class SendNotificationOfChangeRequest(TypedDict):
+    code: str
+    """A change code, C01 to C09."""
+    corrected: NotRequired[str]
+    """The corrected data of the code."""
+    reason: NotRequired[Reason]
+
+
+class FailNextUploadRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    reason: NotRequired[Reason]
+
+
+class SpoilNextAnswersRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    next_answers: Literal["duplicated", "late", "cut", "untidy"]
+    reason: NotRequired[Reason]
+
+
+class SetBankServerRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    reachable: bool
+    reason: NotRequired[Reason]
+
+
+class ApproveRequest(TypedDict):
+    reason: Reason
+
+
+class ApprovedResult(TypedDict):
+    status: int
+    message: str
+    data: Any
+
+
+class RefuseApprovalRequest(TypedDict):
+    reason: Reason
+
+
+ErrorCode = Literal["request_unreadable", "unauthenticated", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
+"""The code of a refusal. The page "Errors" of the documentation says what each code means and what to do."""
+
+class FieldError(TypedDict):
+    field: str
+    """Dotted path of the field; empty when the error is about no field."""
+    code: ErrorCode | str
+    """The code of the refusal; with `invalid_request`, the rule that the field breaks."""
+    message: str
+    """What is wrong and what is allowed, as a sentence."""
+    reason: NotRequired[str]
+    """The reason of a refusal with status 406. Absent with every other status."""
+
+
+EventTimestamp: TypeAlias = "str"
+"""The time of the event, ISO 8601, UTC."""
+
+class TransactionEventData(TransactionWithMetadata):
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class TransactionStartedEvent(TypedDict):
+    """A payment is accepted."""
+    type: Literal["TransactionStarted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class TransactionCaptureStartedEvent(TypedDict):
+    """The bank has the debit of the payer. A new attempt raises the event again."""
+    type: Literal["TransactionCaptureStarted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class TransactionCompletedEvent(TypedDict):
+    """The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow."""
+    type: Literal["TransactionCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class TransactionFailedEvent(TypedDict):
+    """The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up."""
+    type: Literal["TransactionFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class TransactionCanceledEvent(TypedDict):
+    """The payment is canceled before its debit is in a file."""
+    type: Literal["TransactionCanceled"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class PayoutFailedEvent(TypedDict):
+    """The credit to the payee is returned, before or after PayoutCompleted."""
+    type: Literal["PayoutFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class PayoutCompletedEvent(TypedDict):
+    """The credit to the payee is settled, or nothing is left to pay out."""
+    type: Literal["PayoutCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ClawbackStartedEvent(TypedDict):
+    """The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned."""
+    type: Literal["ClawbackStarted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ClawbackFailedEvent(TypedDict):
+    """The debit of the payee is returned or not allowed, or a part of the debt is written off."""
+    type: Literal["ClawbackFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ClawbackCompletedEvent(TypedDict):
+    """The payee no longer owes anything of the payment."""
+    type: Literal["ClawbackCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BankAccountEventData(TypedDict):
+    uuid: str
+    """The identifier of the bank account."""
+    aggregator_type: AggregatorType
+    created_at: Timestamp
+    """When the bank account was added, in UTC."""
+    is_default: bool
+    """Whether payments of the user that name no account use this one."""
+    user_uuid: str
+    """The user of the bank account."""
+    account_number: str | None
+    """The account number. Lists and events show only its last four characters, after `****`. Null in BankLinkFailed."""
+    routing_number: str | None
+    """The ABA routing number of the bank: 9 digits. Null in BankLinkFailed."""
+    account_name: str | None
+    """The name of the account at the bank. Null in BankLinkFailed."""
+    account_type: Literal["savings", "checking"] | None
+    """The kind of the account at the bank. Null in BankLinkFailed."""
+    valid_account: NotRequired[AccountValidity]
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class BankLinkedSuccessfullyEvent(TypedDict):
+    """A bank account is added to a user, by its numbers or by linking."""
+    type: Literal["BankLinkedSuccessfully"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BankAccountEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BankLinkFailedEvent(TypedDict):
+    """Linking a bank account fails. No bank account is added, so the fields are null."""
+    type: Literal["BankLinkFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BankAccountEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BankAccountRemovedEvent(TypedDict):
+    """A bank account is removed, or a return or a notification of change disables it."""
+    type: Literal["BankAccountRemoved"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BankAccountEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BusinessEventData(TypedDict):
+    uuid: str
+    """The identifier of the user: `{user_uuid}` of other paths."""
+    kind: Literal["person", "business"]
+    """Whether the user is a person or a business."""
+    vendor_uuid: str | None
+    """The vendor that the user belongs to. Null: the user belongs to the processor itself."""
+    first_name: str | None
+    """The first name; of a business, of its contact. Null: none was given."""
+    last_name: str | None
+    """The last name; of a business, of its contact. Null: none was given."""
+    email: str | None
+    """The e-mail address. Null: none was given."""
+    phone: str | None
+    """The telephone number. Null: none was given."""
+    client_reference_id: str
+    """Your own reference for the user. Empty: none was given."""
+    name_in_file: str
+    """The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`."""
+    address: Address | None
+    """The postal address of the user. Null: none was given."""
+    payout_type: PayoutType
+    kyb_status: KybStatus | None
+    """The status of the business verification (KYB). Null: a person, or a business that was never submitted."""
+    kyb_resubmission_reason: str | None
+    """What the tenant has to correct before it submits the business again. Null: no correction is asked for."""
+    business: Business | None
+    """What only a business has. Null: the user is a person."""
+    transaction_fee_percent: Percent | None
+    """The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part."""
+    transaction_fee_fixed: Cents | None
+    """The part of the fee that is the same for each payment, in cents. Null: the fee has no such part."""
+    maximum_transaction_fee: Cents | None
+    """The highest fee of a payment, in cents. Null: the fee has no maximum."""
+    created_at: Timestamp
+    """When the user was registered, in UTC."""
+    updated_at: Timestamp
+    """When the user was changed last, in UTC."""
+    deleted_at: Timestamp | None
+    """When the user was deleted, in UTC. Null: the user is not deleted."""
+    metadata: NotRequired[Metadata]
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class BusinessCreatedEvent(TypedDict):
+    """A business is registered."""
+    type: Literal["BusinessCreated"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BusinessEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BusinessUpdatedEvent(TypedDict):
+    """The data or the KYB status of a business changes, or the business is deleted."""
+    type: Literal["BusinessUpdated"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BusinessEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BatchPayoutEventData(TypedDict):
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class BatchPayoutEvent(TypedDict):
+    """A daily run collects the payouts that are due to batch payees."""
+    type: Literal["BatchPayout"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BatchPayoutEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class BatchRefundEventData(TypedDict):
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class BatchRefundEvent(TypedDict):
+    """The bank has the debits of batch payees for the refunds of a daily run."""
+    type: Literal["BatchRefund"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: BatchRefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class MerchantBatchEventData(TypedDict):
+    uuid: str
+    """The identifier of the batch of the merchant."""
+    batch_uuid: str
+    """The batch of the whole daily run."""
+    merchant_uuid: str
+    """The merchant that is paid or debited."""
+    bank_account_uuid: str
+    """The bank account of the merchant."""
+    amount: int
+    """The sum of the members, in cents."""
+    status: BatchStatus
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    trace_id: LatestTrace | None
+    """Trace number of the latest entry of the batch. Null: it is in no file yet."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class MerchantBatchPayoutEvent(TypedDict):
+    """A daily run collects the payouts that are due to one batch payee. One credit pays them."""
+    type: Literal["MerchantBatchPayout"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: MerchantBatchEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundEventData(Refund):
+    sequence: int
+    """The number of the event among the events of this record: a higher one is newer."""
+
+
+class RefundPendingEvent(TypedDict):
+    """A refund is accepted."""
+    type: Literal["RefundPending"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundCaptureStartedEvent(TypedDict):
+    """The bank has the debit of the payee. A new attempt raises the event again."""
+    type: Literal["RefundCaptureStarted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundCaptureCompletedEvent(TypedDict):
+    """The debit of the payee counts as good."""
+    type: Literal["RefundCaptureCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundCaptureFailedEvent(TypedDict):
+    """The debit of the payee is returned, or is not made because the payment was returned."""
+    type: Literal["RefundCaptureFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundPayoutPendingEvent(TypedDict):
+    """The credit to the payer is due. A new attempt raises the event again."""
+    type: Literal["RefundPayoutPending"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundPayoutCompletedEvent(TypedDict):
+    """The credit to the payer is settled."""
+    type: Literal["RefundPayoutCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class RefundPayoutFailedEvent(TypedDict):
+    """The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned."""
+    type: Literal["RefundPayoutFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: RefundEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ReversePayoutStartedEvent(TypedDict):
+    """The payer is owed the amount and will be credited. In most cases the credit to the payee was returned."""
+    type: Literal["ReversePayoutStarted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ReversePayoutCompletedEvent(TypedDict):
+    """The credit to the payer is settled."""
+    type: Literal["ReversePayoutCompleted"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+class ReversePayoutFailedEvent(TypedDict):
+    """The credit to the payer is returned, or the payer is no longer owed anything."""
+    type: Literal["ReversePayoutFailed"]
+    """The name of the event."""
+    timestamp: EventTimestamp
+    data: TransactionEventData
+    """The record as it was when the event happened."""
+    uuid: str
+    """The identifier of the event: the `webhook-id` of its deliveries, and its place in the log."""
+
+
+Event: TypeAlias = "TransactionStartedEvent | TransactionCaptureStartedEvent | TransactionCompletedEvent | TransactionFailedEvent | TransactionCanceledEvent | PayoutFailedEvent | PayoutCompletedEvent | ClawbackStartedEvent | ClawbackFailedEvent | ClawbackCompletedEvent | BankLinkedSuccessfullyEvent | BankLinkFailedEvent | BankAccountRemovedEvent | BusinessCreatedEvent | BusinessUpdatedEvent | BatchPayoutEvent | BatchRefundEvent | MerchantBatchPayoutEvent | RefundPendingEvent | RefundCaptureStartedEvent | RefundCaptureCompletedEvent | RefundCaptureFailedEvent | RefundPayoutPendingEvent | RefundPayoutCompletedEvent | RefundPayoutFailedEvent | ReversePayoutStartedEvent | ReversePayoutCompletedEvent | ReversePayoutFailedEvent"
+"""Any event, by its type. A body of 20 kB or more has `truncated: true` in place of its other data."""
+
+class ListUsersQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    sort_order: NotRequired[Literal["newest", "oldest"]]
+    """Which record is the first. `newest` by default."""
+    kind: NotRequired[Literal["person", "business"]]
+    """Only persons, or only businesses."""
+    kyb_status: NotRequired[KybStatus]
+    """Only businesses with this status."""
+    client_reference_id: NotRequired[str]
+    """Only users with exactly this reference."""
+    email: NotRequired[str]
+    """Only users with this e-mail address, in any case of letters."""
+    vendor_uuid: NotRequired[str]
+    """Only users of this vendor."""
+    include_deleted: NotRequired[bool]
+    """True: the list has deleted users too."""
+
+
+class ListUsersData(TypedDict):
+    """A page of the list."""
+    users: List[User]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class GetMerchantBillingQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+
+
+class GetMerchantBillingDataBillableEvents(TypedDict):
+    kind: Literal["account_validation", "business_verification", "standard_ach", "same_day_ach", "return"]
+    """What was billed.
+
+    - `account_validation`: A validation that ended as valid or invalid.
+    - `business_verification`: A business verification that the provider decided.
+    - `standard_ach`: An entry at the standard speed. It counts for the tenant, so it is 0 here.
+    - `same_day_ach`: An entry at the same-day speed. It counts for the tenant, so it is 0 here.
+    - `return`: A returned entry. It counts for the tenant, so it is 0 here.
+    """
+    count: int
+    """The number of events of this kind in the period."""
+
+
+class GetMerchantBillingData(TypedDict):
+    """The result of the operation."""
+    merchant_uuid: str
+    """The merchant that the events are attributed to."""
+    start_date: Day
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: Day
+    """The last day of the period, in UTC. The period includes it."""
+    billable_events: List[GetMerchantBillingDataBillableEvents]
+    """One entry for each kind, also for a kind without events."""
+    total: int
+    """The number of events of all kinds."""
+
+
+class ListUserBankAccountsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ValidateBankAccountData(TypedDict):
+    """The result of the operation."""
+    valid_account: AccountValidity
+    new_routing_number: str | None
+    """The routing number that replaced the given one; validate again with it. Null: none replaced it."""
+
+
+class ListAccountValidationsQuery(TypedDict):
+    user_uuid: NotRequired[str]
+    bank_account_uuid: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListAccountValidationsData(TypedDict):
+    """A page of the list."""
+    account_validations: List[AccountValidation]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListLinkedItemsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    state: NotRequired[Literal["in_use", "problem", "to_remove", "removed"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListLinkedItemsData(TypedDict):
+    """A page of the list."""
+    linked_items: List[LinkedItem]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetRoutingDirectoryData(TypedDict):
+    """The result of the operation."""
+    state: Literal["none"] | Literal["current"] | Literal["old"]
+    """none: no directory was imported; old: the last import is more than 45 days ago."""
+    imports: List[RoutingDirectoryImport]
+
+
+class ListUnlistedAccountsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListUnlistedAccountsData(TypedDict):
+    """A page of the list."""
+    unlisted_accounts: List[UnlistedAccount]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class CreateTransactionsInBulkDataResults(TypedDict):
+    code: int
+    """The HTTP status that the single operation would answer."""
+    body: Any
+    """The body that the single operation would answer."""
+
+
+class CreateTransactionsInBulkData(TypedDict):
+    """The result of the operation."""
+    results: List[CreateTransactionsInBulkDataResults]
+    """The answer to each item, in the order of the items."""
+
+
+class ListTransactionsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    sort_order: NotRequired[Literal["newest", "oldest"]]
+    """Which record is the first. `newest` by default."""
+    payer_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`."""
+    payer_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payer was added. It needs `payer_account_uuid`."""
+    payee_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`."""
+    payee_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payee was added. It needs `payee_account_uuid`."""
+
+
+class ListTransactionsData(TypedDict):
+    """A page of the list."""
+    transactions: List[Transaction]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ListTransactionsByBodyData(TypedDict):
+    """A page of the list."""
+    transactions: List[Transaction]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class SearchTransactionsQuery(TypedDict):
+    user_uuid: NotRequired[str]
+    """Only payments with this user as payer or payee."""
+    transaction_status: NotRequired[TransactionStatus]
+    """Only payments with this status."""
+    capture_status: NotRequired[CaptureStatus]
+    """Only payments with this status."""
+    payout_status: NotRequired[PayoutStatus]
+    """Only payments with this status."""
+    clawback_status: NotRequired[ClawbackStatus]
+    """Only payments with this status."""
+    reverse_payout_status: NotRequired[ReversePayoutStatus]
+    """Only payments with this status."""
+    return_code: NotRequired[str]
+    """Only payments with this `ach_return_code`."""
+    amount_from: NotRequired[PositiveCents]
+    """Only payments of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only payments of this amount or less, in cents."""
+    client_reference_id: NotRequired[str]
+    """Only payments with exactly this reference."""
+    trace_id: NotRequired[str]
+    """Only payments with an entry that has this trace number: 15 digits."""
+    held: NotRequired[bool]
+    """True: only payments with an open hold. False: only payments without one."""
+    created_from: NotRequired[str]
+    """Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_since: NotRequired[str]
+    """Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_before: NotRequired[str]
+    """Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    vendor_uuid: NotRequired[str]
+    """Only payments of this vendor."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class SearchTransactionsData(TypedDict):
+    """A page of the list."""
+    transactions: List[TransactionWithMetadata]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: the search has seen every payment."""
+
+
+class ListTransactionHoldsData(TypedDict):
+    """The result of the operation."""
+    holds: List[Hold]
+    """The holds, the oldest first."""
+
+
+class ListTransactionRefundsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListTransactionRefundsData(TypedDict):
+    """A page of the list."""
+    refunds: List[Refund]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ListRefundsQuery(TypedDict):
+    status: NotRequired[RefundStatus]
+    """Only refunds with this status."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRefundsData(TypedDict):
+    """A page of the list."""
+    refunds: List[Refund]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListBatchPayoutsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBatchPayoutsDataBatchPayouts(TypedDict):
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+
+
+class ListBatchPayoutsData(TypedDict):
+    """A page of the list."""
+    batch_payouts: List[ListBatchPayoutsDataBatchPayouts]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class GetBatchPayoutData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+
+
+class ListBatchRefundsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBatchRefundsDataBatchRefunds(TypedDict):
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+
+
+class ListBatchRefundsData(TypedDict):
+    """A page of the list."""
+    batch_refunds: List[ListBatchRefundsDataBatchRefunds]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class GetBatchRefundQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 5000 by default, at most 5000."""
+
+
+class GetBatchRefundData(TypedDict):
+    """A page of the list."""
+    uuid: str
+    """The identifier of the batch."""
+    amount: int
+    """The sum of the members, in cents."""
+    merchant_count: int
+    """The number of merchants."""
+    transaction_count: int
+    """The number of payments; in a batch of refunds, the number of refunds."""
+    transaction_uuids: BatchTransactionUuids
+    run_at: Timestamp
+    """The time of the daily run that made the batch, in UTC."""
+    created_at: Timestamp
+    """When the batch was stored, in UTC."""
+    refunds: List[RefundMember]
+    """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
+    pagination: Pagination
+
+
+class ListMerchantPayoutsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListMerchantPayoutsData(TypedDict):
+    """A page of the list."""
+    merchant_payouts: List[MerchantPayout]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ListMerchantRefundsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListMerchantRefundsData(TypedDict):
+    """A page of the list."""
+    merchant_refunds: List[MerchantRefund]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class GetMerchantPayoutQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 5000 by default, at most 5000."""
+
+
+class GetMerchantRefundQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 5000 by default, at most 5000."""
+
+
+class GetUserStatementQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class GetUserStatementData(TypedDict):
+    """A page of the list."""
+    user_uuid: str
+    """The user of the statement."""
+    start_date: Day
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: Day
+    """The last day of the period, in UTC. The period includes it."""
+    opening: int
+    """Cents owed to the user before the first movement."""
+    closing: int
+    """Cents owed to the user after the last movement of the period."""
+    movements: List[Movement]
+    """The movements of this page, the oldest first."""
+    pagination: Pagination
+
+
+class GetStatementQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    account: NotRequired[AccountName]
+    """Only this ledger account."""
+
+
+class ListFeePayoutsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListFeePayoutsData(TypedDict):
+    """A page of the list."""
+    fee_payouts: List[FeePayout]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ListLimitsQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListLimitsData(TypedDict):
+    """A page of the list."""
+    limits: List[Limits]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ListReturnRatesQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListReturnRatesData(TypedDict):
+    """A page of the list."""
+    return_rates: List[ReturnRates]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class RecordPayerAuthorizationData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    """The identifier of the authorization."""
+    user_uuid: str
+    """The payer who authorized the debits."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    authorized_on: Day
+    """The day on which the payer authorized the debits."""
+    reference: str
+    """Where the proof is kept. Empty: nothing was given."""
+    recorded_at: Timestamp
+    """When the authorization was recorded, in UTC."""
+    lifted: List[Block]
+    """The blocks that the authorization lifted."""
+
+
+class ListUserBlocksData(TypedDict):
+    """The result of the operation."""
+    blocks: List[Block]
+    """The blocks, the oldest first."""
+
+
+class SearchTransactionsOfAnyTenantQuery(TypedDict):
+    user_uuid: NotRequired[str]
+    """Only payments with this user as payer or payee."""
+    transaction_status: NotRequired[TransactionStatus]
+    """Only payments with this status."""
+    capture_status: NotRequired[CaptureStatus]
+    """Only payments with this status."""
+    payout_status: NotRequired[PayoutStatus]
+    """Only payments with this status."""
+    clawback_status: NotRequired[ClawbackStatus]
+    """Only payments with this status."""
+    reverse_payout_status: NotRequired[ReversePayoutStatus]
+    """Only payments with this status."""
+    return_code: NotRequired[str]
+    """Only payments with this `ach_return_code`."""
+    amount_from: NotRequired[PositiveCents]
+    """Only payments of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only payments of this amount or less, in cents."""
+    client_reference_id: NotRequired[str]
+    """Only payments with exactly this reference."""
+    trace_id: NotRequired[str]
+    """Only payments with an entry that has this trace number: 15 digits."""
+    held: NotRequired[bool]
+    """True: only payments with an open hold. False: only payments without one."""
+    created_from: NotRequired[str]
+    """Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_since: NotRequired[str]
+    """Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_before: NotRequired[str]
+    """Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    processor_uuid: NotRequired[str]
+    vendor_uuid: NotRequired[str]
+    file_uuid: NotRequired[str]
+    """A file to a bank."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class SearchTransactionsOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    transactions: List[TransactionOfAnyTenant]
+    next: str | None
+    """Send it as `after` to read the next page. Null: the search has seen every payment."""
+
+
+class DownloadTransactionsQuery(TypedDict):
+    user_uuid: NotRequired[str]
+    """Only payments with this user as payer or payee."""
+    transaction_status: NotRequired[TransactionStatus]
+    """Only payments with this status."""
+    capture_status: NotRequired[CaptureStatus]
+    """Only payments with this status."""
+    payout_status: NotRequired[PayoutStatus]
+    """Only payments with this status."""
+    clawback_status: NotRequired[ClawbackStatus]
+    """Only payments with this status."""
+    reverse_payout_status: NotRequired[ReversePayoutStatus]
+    """Only payments with this status."""
+    return_code: NotRequired[str]
+    """Only payments with this `ach_return_code`."""
+    amount_from: NotRequired[PositiveCents]
+    """Only payments of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only payments of this amount or less, in cents."""
+    client_reference_id: NotRequired[str]
+    """Only payments with exactly this reference."""
+    trace_id: NotRequired[str]
+    """Only payments with an entry that has this trace number: 15 digits."""
+    held: NotRequired[bool]
+    """True: only payments with an open hold. False: only payments without one."""
+    created_from: NotRequired[str]
+    """Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_since: NotRequired[str]
+    """Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_before: NotRequired[str]
+    """Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    processor_uuid: NotRequired[str]
+    vendor_uuid: NotRequired[str]
+    file_uuid: NotRequired[str]
+    """A file to a bank."""
+
+
+class ListRefundsOfAnyTenantQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    status: NotRequired[RefundStatus]
+    """Only refunds with this status."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRefundsOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    refunds: List[RefundOfAnyTenant]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListBatchesOfAnyTenantQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    kind: NotRequired[Literal["payout", "refund"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBatchesOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    batches: List[BatchOfAnyTenant]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetMerchantPayoutOfAnyTenantQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 5000 by default, at most 5000."""
+
+
+class GetMerchantPayoutOfAnyTenantData(WholeMerchantPayout):
+    """The result of the operation."""
+    processor_uuid: str
+
+
+class GetMerchantRefundOfAnyTenantQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 5000 by default, at most 5000."""
+
+
+class GetMerchantRefundOfAnyTenantData(WholeMerchantRefund):
+    """The result of the operation."""
+    processor_uuid: str
+
+
+class GetProcessorStatementQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    account: NotRequired[AccountName]
+    """Only this ledger account."""
+
+
+class GetLedgerBalancesQuery(TypedDict):
+    processor_uuid: str
+
+
+class GetLedgerBalancesData(TypedDict):
+    account: AccountName
+    owner_uuid: str
+    balance: int
+
+
+class ListProcessorFeePayoutsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListProcessorFeePayoutsData(TypedDict):
+    """A page of the list."""
+    fee_payouts: List[FeePayout]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ReleaseHoldQuery(TypedDict):
+    reason: Reason
+
+
+class ListHoldsQuery(TypedDict):
+    kind: NotRequired[Literal["tenant", "operator", "risk", "compliance", "account"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListHoldsData(TypedDict):
+    """A page of the list."""
+    holds: List[OpenHold]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListBlocksQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    kind: NotRequired[Literal["stop_payment", "unauthorized", "fraud", "compliance", "sanctions"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBlocksData(TypedDict):
+    """A page of the list."""
+    blocks: List[OpenBlock]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListLimitsOfAnyTenantQuery(TypedDict):
+    processor_uuid: str
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListLimitsOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    limits: List[Limits]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListReturnRatesOfAnyTenantQuery(TypedDict):
+    processor_uuid: str
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListReturnRatesOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    return_rates: List[ReturnRates]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class SetReturnRatePolicyData(TypedDict):
+    """The result of the operation."""
+    hold_debits_past_rate: bool
+    return_rate_minimum_debits: int
+    """An integer from 1 to 1000000."""
+
+
+class ListEventsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent: the first event."""
+    limit: NotRequired[int]
+    """Events on a page. 10 by default, at most 100."""
+    type: NotRequired[EventName]
+    """Only events of this name."""
+
+
+class ListEventsData(TypedDict):
+    """A page of the list."""
+    events: List[Event]
+    """The events of this page, the oldest first."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListWebhookEndpointsData(TypedDict):
+    """The result of the operation."""
+    endpoints: List[WebhookEndpoint]
+    """The endpoints, the oldest first."""
+
+
+class SendTestDeliveryData(TypedDict):
+    """The result of the operation."""
+    webhook_id: str
+    """The header `webhook-id` of the request."""
+    latency_ms: int
+    """How long the request took, in milliseconds."""
+    outcome: AttemptOutcome
+    status: int | None
+    """The HTTP status of the answer. Null: there was no answer."""
+    error: str | None
+    """Why the request did not succeed, as a sentence. Null: it succeeded."""
+    answer: str | None
+    """The first 16 KiB of the answer. Null: there was no answer."""
+
+
+class ListDeliveriesQuery(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    state: NotRequired[DeliveryState]
+    """Only deliveries in this state."""
+    event_name: NotRequired[EventName]
+    """Only deliveries of this event."""
+    since: NotRequired[str]
+    """Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    until: NotRequired[str]
+    """Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+
+
+class ListDeliveriesData(TypedDict):
+    """A page of the list."""
+    deliveries: List[Delivery]
+    """The records of this page."""
+    pagination: Pagination
+
+
+class ReplayDeliveryData(TypedDict):
+    """The result of the operation."""
+    replayed: int
+    """The number of deliveries that are due again: 1."""
+
+
+class ReplayDeliveriesData(TypedDict):
+    """The result of the operation."""
+    replayed: int
+    """The number of deliveries that are due again."""
+    more: bool
+    """True: the period has more deliveries. Send the request again."""
+
+
+class ListWebhookEndpointsOfAnyTenantQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    state: NotRequired[Literal["enabled", "disabled"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListWebhookEndpointsOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    endpoints: List[WebhookEndpointOfAnyTenant]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListLatestDeliveriesQuery(TypedDict):
+    state: NotRequired[DeliveryState]
+    event_name: NotRequired[EventName]
+    since: NotRequired[str]
+    """Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    until: NotRequired[str]
+    """Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+
+
+class ListLatestDeliveriesData(TypedDict):
+    """The result of the operation."""
+    deliveries: List[Delivery]
+
+
+class ReplayDeliveryOfAnyTenantData(TypedDict):
+    """The result of the operation."""
+    replayed: int
+    """The number of deliveries that are due again: 1."""
+
+
+class OpenInvitationDataTotp(TypedDict):
+    secret: str
+    uri: str
+    required: bool
+
+
+class OpenInvitationData(TypedDict):
+    """The result of the operation."""
+    name: str
+    email: str
+    expires_at: Timestamp
+    totp: OpenInvitationDataTotp
+
+
+class ListOperatorsQuery(TypedDict):
+    state: NotRequired[Literal["invited", "joined", "disabled"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListOperatorsData(TypedDict):
+    """A page of the list."""
+    operators: List[OperatorPerson]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class InviteOperator201Data(TypedDict):
+    """The result of the operation."""
+    operator: OperatorPerson
+    link: OperatorLink
+
+
+class CreateOperatorLink201Data(TypedDict):
+    """The result of the operation."""
+    operator: OperatorPerson
+    link: OperatorLink
+
+
+class ListSessionsQuery(TypedDict):
+    operator_uuid: NotRequired[str]
+
+
+class ListSessionsData(TypedDict):
+    """The result of the operation."""
+    sessions: List[OperatorSession]
+
+
+class EndSessionQuery(TypedDict):
+    reason: Reason
+
+
+class ListApprovalsQuery(TypedDict):
+    state: NotRequired[Literal["waiting"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListApprovalsData(TypedDict):
+    """A page of the list."""
+    approvals: List[Approval]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListApprovalPoliciesData(TypedDict):
+    """The result of the operation."""
+    policies: List[ApprovalPolicy]
+
+
+class GetMeDataProcessor(TypedDict):
+    """The processor of the token."""
+    uuid: str
+    """The identifier of the tenant."""
+    name: str
+    """The name of the tenant."""
+
+
+class GetMeDataVendor(TypedDict):
+    """The vendor of the token. Null: the token is of the processor itself."""
+    uuid: str
+    """The identifier of the tenant."""
+    name: str
+    """The name of the tenant."""
+
+
+class GetMeData(TypedDict):
+    """The result of the operation."""
+    kind: Literal["processor", "vendor"]
+    """Whether the token is of a processor or of a vendor."""
+    token_uuid: str | None
+    """The identifier of the token. Null: a person called with a session."""
+    processor: GetMeDataProcessor
+    """The processor of the token."""
+    vendor: GetMeDataVendor | None
+    """The vendor of the token. Null: the token is of the processor itself."""
+    suspended: bool
+    """Whether the tenant is suspended: it may read and undo, and start nothing new."""
+    mode: Literal["live", "sandbox"]
+    """Whether the service moves money.
+
+    - `live`: Payments go to banks.
+    - `sandbox`: Payments go to a simulated bank. No money moves.
+    """
+
+
+class CreateProcessorData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    name: str
+
+
+class ListProcessorsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListProcessorsDataProcessorsVendors(TypedDict):
+    uuid: str
+    name: str
+    created_at: Timestamp
+
+
+class ListProcessorsDataProcessors(TypedDict):
+    uuid: str
+    name: str
+    payout_delay_days: int
+    """In banking days: the least delay of a payment of this tenant."""
+    bank: str | None
+    """The bank of its entries from their next file on; null: the first bank of the banks file."""
+    created_at: Timestamp
+    suspended_at: Timestamp | None
+    vendors: List[ListProcessorsDataProcessorsVendors]
+
+
+class ListProcessorsData(TypedDict):
+    """A page of the list."""
+    processors: List[ListProcessorsDataProcessors]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class CreateVendorData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    name: str
+
+
+class ListVendorsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListVendorsData(TypedDict):
+    """A page of the list."""
+    vendors: List[Vendor]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class CreateToken201Data(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    token: str
+
+
+class ListTokensQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    issued_by: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListTokensData(TypedDict):
+    """A page of the list."""
+    tokens: List[Token]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class RevokeTokenQuery(TypedDict):
+    reason: NotRequired[Reason]
+
+
+class ListAuditTrailQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    operator_uuid: NotRequired[str]
+    action: NotRequired[str]
+    """An action such as token.issued."""
+    subject_uuid: NotRequired[str]
+    acted_from: NotRequired[str]
+    """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    acted_to: NotRequired[str]
+    """Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListAuditTrailData(TypedDict):
+    """A page of the list."""
+    acts: List[AuditedAct]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class DownloadAuditTrailQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    operator_uuid: NotRequired[str]
+    action: NotRequired[str]
+    """An action such as token.issued."""
+    subject_uuid: NotRequired[str]
+    acted_from: NotRequired[str]
+    """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    acted_to: NotRequired[str]
+    """Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+
+
+class ListRequestsQuery(TypedDict):
+    status: NotRequired[int]
+    """Only requests that were answered with this HTTP status."""
+    failed: NotRequired[bool]
+    """True: only requests that were refused or failed. False: all requests."""
+    method: NotRequired[Literal["GET", "POST", "PUT", "DELETE"]]
+    """Only requests with this HTTP method."""
+    path: NotRequired[str]
+    """Only requests whose path begins with this text."""
+    token_uuid: NotRequired[str]
+    """Only requests with this token."""
+    request_id: NotRequired[str]
+    """Only the request with this identifier."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRequestsData(TypedDict):
+    """A page of the list."""
+    requests: List[LoggedRequest]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListRequestsOfAnyTenantQuery(TypedDict):
+    status: NotRequired[int]
+    """Only requests that were answered with this HTTP status."""
+    failed: NotRequired[bool]
+    """True: only requests that were refused or failed. False: all requests."""
+    method: NotRequired[Literal["GET", "POST", "PUT", "DELETE"]]
+    """Only requests with this HTTP method."""
+    path: NotRequired[str]
+    """Only requests whose path begins with this text."""
+    token_uuid: NotRequired[str]
+    """Only requests with this token."""
+    request_id: NotRequired[str]
+    """Only the request with this identifier."""
+    operator_uuid: NotRequired[str]
+    processor_uuid: NotRequired[str]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListRequestsOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    requests: List[LoggedRequestOfAnyTenant]
+    next: str | None
+
+
+class ListBanksData(TypedDict):
+    """The result of the operation."""
+    banks: List[Bank]
+
+
+class GetCalendarQuery(TypedDict):
+    month: NotRequired[str]
+    """By default the current month."""
+
+
+class GetCalendarData(TypedDict):
+    """The result of the operation."""
+    today: Day
+    month: str
+    days: List[CalendarDay]
+
+
+class ListBankFilesQuery(TypedDict):
+    state: NotRequired[Literal["open", "closed", "written", "submitted", "confirmed", "rejected"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBankFilesData(TypedDict):
+    """A page of the list."""
+    bank_files: List[BankFile]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListBankFileEntriesQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListBankFileEntriesData(TypedDict):
+    """A page of the list."""
+    entries: List[FiledEntry]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListRestoresData(TypedDict):
+    """The result of the operation."""
+    waiting_banks: List[str]
+    restores: List[Restore]
+
+
+class ReleaseBank200Data(TypedDict):
+    """The result of the operation."""
+    bank: str
+    marked_delivered: List[str]
+    """Files of ours that the bank has and that were not confirmed."""
+
+
+class ListInboundFilesQuery(TypedDict):
+    open: NotRequired[Literal["true", "false"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListInboundFilesData(TypedDict):
+    """A page of the list."""
+    inbound_files: List[InboundFile]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListSuspenseItemsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListSuspenseItemsData(TypedDict):
+    """A page of the list."""
+    items: List[BankItem]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListLateReturnsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListLateReturnsData(TypedDict):
+    """A page of the list."""
+    items: List[LateReturn]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListDishonorsQuery(TypedDict):
+    state: NotRequired[Literal["to_send", "sent", "contested", "won", "lost"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListDishonorsData(TypedDict):
+    """A page of the list."""
+    dishonors: List[Dishonor]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class CreateStatementLinesData(TypedDict):
+    """The result of the operation."""
+    lines: List[StatementLine]
+
+
+class ListStatementLinesQuery(TypedDict):
+    bank: NotRequired[str]
+    state: NotRequired[Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListStatementLinesData(TypedDict):
+    """A page of the list."""
+    lines: List[StatementLine]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class CreateStatementFileData(TypedDict):
+    """The result of the operation."""
+    lines: List[StatementLine]
+
+
+class ReconcileStatementData(TypedDict):
+    """The result of the operation."""
+    expected: int
+    suspended: int
+
+
+class GetReconciliationQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    bank: NotRequired[str]
+
+
+class GetReconciliationDataDaysMissing(TypedDict):
+    source_uuid: str
+    name: str | None
+    direction: Literal["debit", "credit"]
+    amount: int
+
+
+class GetReconciliationDataDays(TypedDict):
+    day: Day
+    expected: int
+    """Cents, credits are positive: cash of the books, on the day on which the bank statement shows it"""
+    shown: int
+    """Cents, credits are positive: lines of the bank statement"""
+    unexpected: int
+    """Cents, credits are positive: lines that nothing expected, booked in suspense or decided"""
+    difference: int
+    """Cents, credits are positive: shown − expected − unexpected"""
+    missing: List[GetReconciliationDataDaysMissing]
+
+
+class GetReconciliationDataPooledShort(TypedDict):
+    processor_uuid: str
+    name: str
+    balance: int
+
+
+class GetReconciliationDataPooled(TypedDict):
+    balance: int
+    short: List[GetReconciliationDataPooledShort]
+
+
+class GetReconciliationData(TypedDict):
+    """The result of the operation."""
+    bank: str
+    days: List[GetReconciliationDataDays]
+    pooled: GetReconciliationDataPooled
+
+
+class PayOwnFunds201Data(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    amount: int
+
+
+class GetTodayDataWebhooksEndpoints(TypedDict):
+    healthy: int
+    slow: int
+    failing: int
+    blocked: int
+    disabled: int
+
+
+class GetTodayDataWebhooks(TypedDict):
+    due: int
+    oldest_due_seconds: float
+    endpoints: GetTodayDataWebhooksEndpoints
+
+
+class GetTodayData(TypedDict):
+    """The result of the operation."""
+    day: Day
+    waiting: List[WaitingKind]
+    trouble: List[Trouble]
+    """What goes wrong and waits in no list. Empty: nothing is known."""
+    banks: List[BankToday]
+    sent: MovedToday
+    received: MovedToday
+    webhooks: GetTodayDataWebhooks
+    routing_directory: Literal["none", "current", "old"]
+    invariants: InvariantsToday
+
+
+class SearchQuery(TypedDict):
+    q: str
+    """Text of 1 to 255 characters."""
+
+
+class SearchData(TypedDict):
+    """The result of the operation."""
+    hits: List[SearchHit]
+    more: List[MoreHits]
+    """Empty: the hits are all that there are."""
+
+
+class GetSeriesQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    start_date: NotRequired[Day]
+    end_date: NotRequired[Day]
+
+
+class GetSeriesData(TypedDict):
+    """The result of the operation."""
+    limits: ThreeReturnRates
+    days: List[DayOfSeries]
+
+
+class ListExceptionsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    kind: NotRequired[Literal["owed_to_payee", "owed_by_payee", "owed_to_payer", "owed_by_payer", "fees_owed_back"]]
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListExceptionsData(TypedDict):
+    """A page of the list."""
+    exceptions: List[Exception]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetTransactionOfAnyTenantDataMoves(Move):
+    postings: List[Posting]
+
+
+class GetTransactionOfAnyTenantDataBalances(TypedDict):
+    account: AccountName
+    owner_uuid: str
+    balance: int
+    """Cents."""
+
+
+class GetTransactionOfAnyTenantData(TypedDict):
+    """The result of the operation."""
+    transaction: TransactionWithMetadata
+    """The payment, as other operations show it."""
+    capture_settles_on: Day | None
+    """The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step."""
+    payout_eligible_on: Day | None
+    """The banking day on which the debit is good, so that the payee can be paid. Null: the capture was canceled or failed, or an open hold stops the step."""
+    returnable_until: Day | None
+    """The banking day by whose opening every return in time has arrived. Null: the capture was canceled or failed, or an open hold stops the step."""
+    held_by: Literal["return", "bank_file"] | None
+    """What holds the payment until an operator has decided. The other holds are in `holds`.
+
+    - `return`: A return that names it is in suspense.
+    - `bank_file`: A file of its bank waits, and its return may be in it.
+
+    Null: neither holds it.
+    """
+    moves: List[GetTransactionOfAnyTenantDataMoves]
+    entries: List[Entry]
+    """The entries of the payment in bank files, the oldest first."""
+    holds: List[Hold]
+    """The holds on the payment, also released ones, the oldest first."""
+    refunds: List[Refund]
+    """The refunds of the payment, the oldest first."""
+    processor_uuid: str
+    balances: List[GetTransactionOfAnyTenantDataBalances]
+    """The accounts of the payment that are not zero. Debit positive."""
+    events: List[EventOfTransaction]
+    notes: List[TransactionNote]
+    acts: List[AuditedAct]
+    allowed_acts: List[AllowedAct]
+
+
+class ListUsersOfAnyTenantQuery(TypedDict):
+    kyb_status: NotRequired[Literal["IN_REVIEW", "APPROVED", "REJECTED"]]
+    processor_uuid: NotRequired[str]
+    email: NotRequired[str]
+    """Text of 1 to 254 characters."""
+    client_reference_id: NotRequired[str]
+    """Text of 1 to 255 characters."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListUsersOfAnyTenantData(TypedDict):
+    """A page of the list."""
+    users: List[UserOfAnyTenant]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class GetUserOfAnyTenantDataPayments(TypedDict):
+    as_payer: int
+    as_payee: int
+
+
+class GetUserOfAnyTenantDataBalances(TypedDict):
+    account: AccountName
+    balance: int
+
+
+class GetUserOfAnyTenantData(User):
+    """The result of the operation."""
+    processor_uuid: str
+    kyb_status_since: Timestamp | None
+    kyb_submission: VerificationSubmission | None
+    kyb_decisions: List[VerificationDecision]
+    bank_accounts: List[ListedBankAccount]
+    payments: GetUserOfAnyTenantDataPayments
+    blocks: List[Block]
+    authorizations: List[HeldAuthorization]
+    limits: Limits | None
+    balances: List[GetUserOfAnyTenantDataBalances]
+    recent_transactions: List[TransactionWithMetadata]
+    acts: List[AuditedAct]
+
+
+class ExportUserQuery(TypedDict):
+    after: NotRequired[str]
+    """`next` of an earlier answer for the same user."""
+    limit: NotRequired[int]
+    """Payments in an answer: 100 by default."""
+    reason: Reason
+
+
+class ExportUserData(TypedDict):
+    """A page of the list."""
+    data: UserData | None
+    payments: List[TransactionWithMetadata]
+    next: str | None
+
+
+class GetKeptIdentityQuery(TypedDict):
+    reason: Reason
+
+
+class GetKeptIdentityDataIdentity(TypedDict):
+    pass
+
+
+class GetKeptIdentityData(TypedDict):
+    """The result of the operation."""
+    user_uuid: str
+    kept_until: Timestamp
+    identity: GetKeptIdentityDataIdentity
+
+
+class CheckInvariantsData(TypedDict):
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed"]
+    rule: str
+    """What must hold."""
+    violations: int
+
+
+class ApproveData(TypedDict):
+    """The result of the operation."""
+    approval: Approval
+    result: ApprovedResult
+
+
+class RefuseApprovalData(TypedDict):
+    """The result of the operation."""
+    approval: Approval

@@ -1,0 +1,86 @@
+"""Lists page by page. The service has numbered pages, and pages that begin after a record (`next`)."""
+
+from __future__ import annotations
+
+from typing import Any, AsyncIterator, Awaitable, Callable, Dict, Generic, Iterator, List, Mapping, TypeVar
+
+Item = TypeVar("Item")
+Page = TypeVar("Page")
+Values = Mapping[str, Any]
+
+
+def following(page: Any) -> Dict[str, Any] | None:
+    """What the next page needs; None: no next page."""
+    if "next" in page:
+        return None if page["next"] is None else {"after": page["next"]}
+    current, total = page["pagination"]["currentPage"], page["pagination"]["totalPages"]
+    return {"page": current + 1} if current < total else None
+
+
+def too_many(most: int) -> ValueError:
+    return ValueError(f"The list has more than {most} records.")
+
+
+class Records(Generic[Item, Page]):
+    """Records, read page by page as they are needed."""
+
+    def __init__(self, call: Callable[..., Any], operation: str, name: str, values: Values) -> None:
+        self._call, self._operation, self._name, self._values = call, operation, name, values
+
+    def first(self) -> Page:
+        """The first page."""
+        return self._call(self._operation, self._values)
+
+    def pages(self) -> Iterator[Page]:
+        """The pages, with what else each answer has."""
+        paging: Dict[str, Any] | None = {}
+        while paging is not None:
+            page = self._call(self._operation, {**self._values, **paging})
+            yield page
+            paging = following(page)
+
+    def __iter__(self) -> Iterator[Item]:
+        for page in self.pages():
+            yield from page[self._name]  # type: ignore[index]
+
+    def to_list(self, most: int = 10_000) -> List[Item]:
+        """All records. Raises ValueError if there are more than `most`."""
+        found: List[Item] = []
+        for item in self:
+            if len(found) == most:
+                raise too_many(most)
+            found.append(item)
+        return found
+
+
+class AsyncRecords(Generic[Item, Page]):
+    """Records, read page by page as they are needed."""
+
+    def __init__(self, call: Callable[..., Awaitable[Any]], operation: str, name: str, values: Values) -> None:
+        self._call, self._operation, self._name, self._values = call, operation, name, values
+
+    async def first(self) -> Page:
+        """The first page."""
+        return await self._call(self._operation, self._values)
+
+    async def pages(self) -> AsyncIterator[Page]:
+        """The pages, with what else each answer has."""
+        paging: Dict[str, Any] | None = {}
+        while paging is not None:
+            page = await self._call(self._operation, {**self._values, **paging})
+            yield page
+            paging = following(page)
+
+    async def __aiter__(self) -> AsyncIterator[Item]:
+        async for page in self.pages():
+            for item in page[self._name]:  # type: ignore[index]
+                yield item
+
+    async def to_list(self, most: int = 10_000) -> List[Item]:
+        """All records. Raises ValueError if there are more than `most`."""
+        found: List[Item] = []
+        async for item in self:
+            if len(found) == most:
+                raise too_many(most)
+            found.append(item)
+        return found
