@@ -92,9 +92,14 @@ const folders = [
 const isMade = ({ path }: Source) =>
   path.startsWith('console/built/') ||
   ['clients/typescript/src/description.ts', 'clients/typescript/src/routes.ts'].includes(path);
-const tree = [...top, ...sources(folders, '.ts', '.tsx', '.mjs', '.mts', '.sql', '.yaml', '.md')].filter(
+const all = [...top, ...sources(folders, '.ts', '.tsx', '.mjs', '.mts', '.py', '.sql', '.yaml', '.md')].filter(
   (file) => !isThis(file) && !isMade(file),
 );
+/** `is None` is a comparison of Python. */
+const tree = all.map(({ path, text }) => ({
+  path,
+  text: path.endsWith('.py') ? text.replaceAll('is None', 'is_none') : text,
+}));
 /** A migration never changes, so its comments keep their words. */
 const isMigrated = ({ path }: Source) => /^migrations\/.*\.sql$|^docs\/reference\/schema\.sql$/.test(path);
 
