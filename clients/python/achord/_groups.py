@@ -49,7 +49,7 @@ class Businesses(Group):
     def submit_verification(self, uuid: str, *, idempotency_key: str | None = None, **change: Unpack[d.UserChange]) -> d.User:
         """Submits a registered business for verification, with changes of its profile.
 
-        Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not.
+        Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not. A verified business is answered as it is if the body changes nothing: it was verified by an earlier request.
 
         In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
 
@@ -719,7 +719,7 @@ class Operations(Group):
     def submit_business_verification(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UserChange]) -> d.User:
         """Submit a business for verification.
 
-        Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not.
+        Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not. A verified business is answered as it is if the body changes nothing: it was verified by an earlier request.
 
         In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
 
@@ -1324,7 +1324,7 @@ class Operations(Group):
     def give_refund_back(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.GiveRefundBackRequest]) -> d.Refund:
         """Give the money of a refund back to the payee.
 
-        Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`.
+        Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`. A refund that was given back is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
@@ -1333,7 +1333,7 @@ class Operations(Group):
     def write_off_payee_debt(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.WriteOffPayeeDebtRequest]) -> d.TransactionWithMetadata | d.ApprovalAsked:
         """Write off what a payee owes.
 
-        Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt.
+        Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
         """
@@ -1342,7 +1342,7 @@ class Operations(Group):
     def write_off_payer_debt(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.WriteOffPayerDebtRequest]) -> d.TransactionWithMetadata | d.ApprovalAsked:
         """Write off what a payer owes.
 
-        A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt.
+        A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
         """
@@ -1660,7 +1660,10 @@ class Operations(Group):
         return self._call("get_session", {})
 
     def sign_out(self) -> None:
-        """Sign out."""
+        """Sign out.
+
+        It may be sent again if its answer was lost: signing out of a session that is over changes nothing.
+        """
         return self._call("sign_out", {})
 
     def confirm_session(self, *, idempotency_key: str | None = None, **values: Unpack[d.ConfirmSessionRequest]) -> None:
@@ -1808,7 +1811,7 @@ class Operations(Group):
     def suspend_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.SuspendProcessorRequest]) -> d.Processor:
         """Suspend a processor.
 
-        Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events.
+        Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events. Suspending a suspended processor changes nothing.
 
         Also refuses with `not_found` (404).
         """
@@ -1817,7 +1820,7 @@ class Operations(Group):
     def resume_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ResumeProcessorRequest]) -> d.Processor:
         """Resume a processor.
 
-        Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due.
+        Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due. Resuming a processor that is not suspended changes nothing.
 
         Also refuses with `not_found` (404).
         """
@@ -1955,7 +1958,7 @@ class Operations(Group):
     def mark_bank_file_delivered(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.MarkBankFileDeliveredRequest]) -> d.BankFile | d.ApprovalAsked:
         """Record that a bank has a file.
 
-        For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue.
+        For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue. A confirmed file is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -1964,7 +1967,7 @@ class Operations(Group):
     def reject_bank_file(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RejectBankFileRequest]) -> d.BankFile | d.ApprovalAsked:
         """Record that a bank has rejected a file.
 
-        Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent.
+        Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -1998,7 +2001,7 @@ class Operations(Group):
     def release_bank(self, *, idempotency_key: str | None = None, **values: Unpack[d.ReleaseBankRequest]) -> d.ReleaseBank200Data | d.ApprovalAsked:
         """Continue with a bank after a restore.
 
-        After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`.
+        After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.
 
         Also refuses with `invalid_state` (422), `already_asked` (422).
         """
@@ -2030,7 +2033,7 @@ class Operations(Group):
     def release_inbound_file(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReleaseInboundFileRequest]) -> d.InboundFile:
         """Release a file from quarantine.
 
-        Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it.
+        Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it. A released file is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
@@ -2039,7 +2042,7 @@ class Operations(Group):
     def reject_inbound_file(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RejectInboundFileRequest]) -> d.InboundFile | d.ApprovalAsked:
         """Reject a file that waits.
 
-        No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again.
+        No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again. A rejected file is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2069,7 +2072,7 @@ class Operations(Group):
     def resolve_suspense_item(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ResolveSuspenseItemRequest]) -> d.BankItem | d.ApprovalAsked:
         """Resolve an item in suspense.
 
-        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return.
+        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2078,7 +2081,7 @@ class Operations(Group):
     def record_capture_won_back(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordCaptureWonBackRequest]) -> d.TransactionWithMetadata | d.ApprovalAsked:
         """Record that a returned capture was won back.
 
-        For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted.
+        For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted. A payment that was won back is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2110,7 +2113,7 @@ class Operations(Group):
     def record_dishonor_won(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordDishonorWonRequest]) -> d.Dishonor | d.ApprovalAsked:
         """Record that a dishonor was won.
 
-        The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there.
+        The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there. A dishonor that was won is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2119,7 +2122,7 @@ class Operations(Group):
     def record_dishonor_lost(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordDishonorLostRequest]) -> d.Dishonor:
         """Record that a dishonor was lost.
 
-        The return stays. If it was in suspense before, it is in suspense again.
+        The return stays. If it was in suspense before, it is in suspense again. A dishonor that was lost is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
@@ -2156,7 +2159,7 @@ class Operations(Group):
     def match_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.MatchStatementLineRequest]) -> d.StatementLine | d.ApprovalAsked:
         """Match a line of the bank statement.
 
-        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.
+        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
         """
@@ -2165,7 +2168,7 @@ class Operations(Group):
     def mark_statement_line_corrected(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.MarkStatementLineCorrectedRequest]) -> d.StatementLine:
         """Mark a line as corrected by the bank.
 
-        `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement.
+        `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement. A line that was corrected so is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
@@ -2174,7 +2177,7 @@ class Operations(Group):
     def write_off_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.WriteOffStatementLineRequest]) -> d.StatementLine | d.ApprovalAsked:
         """Write off a line of the bank statement.
 
-        For cash that left and will not come back. A credit is never written off: the money belongs to someone.
+        For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -2369,7 +2372,7 @@ class Operations(Group):
     def refuse_approval(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RefuseApprovalRequest]) -> d.RefuseApprovalData:
         """Refuse an act, or take it back.
 
-        Only a person who has signed in and has the role that the act needs; also who asked for it.
+        Only a person who has signed in and has the role that the act needs; also who asked for it. A refused act is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `person_required` (403).
         """
