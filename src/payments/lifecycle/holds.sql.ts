@@ -130,12 +130,12 @@ export async function releaseHoldsOf(
 }
 
 /**
- * As SQL: an open hold keeps the capture of the payment with the state `s` out of files. Looks at
+ * As SQL: an open hold keeps the capture of the payment out of files. `s`: its state. Looks at
  * `holds` only for payments that have open holds.
  */
-export const captureIsHeld = `s.open_hold_count > 0 AND EXISTS (
+export const captureIsHeld = (s: string): string => `${s}.open_hold_count > 0 AND EXISTS (
   SELECT FROM holds h
-  WHERE h.shard = s.shard AND h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid AND h.released_at IS NULL
+  WHERE h.shard = ${s}.shard AND h.processor_id = ${s}.processor_id AND h.transaction_uuid = ${s}.uuid AND h.released_at IS NULL
     AND h.stops_capture)`;
 
 /** As SQL: the reasons of the open holds on the payment `t`. Null without open holds. */

@@ -42,7 +42,8 @@ const waitsForRun: Partial<Record<StageName, string>> = {
 };
 
 /** A hold stops every outgoing entry; it stops a capture only if `stops_capture` is set. */
-export const notHeld = (stage: StageName) => (stage === 'capture' ? `NOT (${captureIsHeld})` : 's.open_hold_count = 0');
+export const notHeld = (stage: StageName) =>
+  stage === 'capture' ? `NOT (${captureIsHeld('s')})` : 's.open_hold_count = 0';
 
 export const ofRefund = (stage: StageName) => stage.startsWith('refund_');
 

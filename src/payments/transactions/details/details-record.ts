@@ -8,7 +8,8 @@ import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
-import { type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
+import { summaryFields } from '../summary-fields.ts';
+import { type AccountOfSide, type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
 
 export const MoveRecord = Type.Object(
   {
@@ -117,9 +118,42 @@ const dates = {
   ),
 };
 
+const AccountInShort = Type.Object(
+  {
+    last_four: described(
+      Nullable(Type.String()),
+      'The last four characters of the account number. Null: they were erased after the account was removed.',
+    ),
+    institution_name: described(
+      Nullable(Type.String()),
+      'The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it.',
+    ),
+  },
+  { title: 'AccountInShort', description: 'What people know a bank account by.' },
+);
+
+const nextStep = withValues(
+  'The banking day on which the next step of the payment is expected. It depends on `state`:',
+  {
+    started: 'The debit of the payer settles.',
+    debited: 'The debit is good.',
+    good: 'The payout settles.',
+    paying: 'The payout settles.',
+    returned: 'The reverse payout settles.',
+    owed: 'The clawback settles.',
+  },
+);
+
 export const TransactionDetails = Type.Object(
   {
     transaction: described(TransactionWithMetadata, 'The payment, as other operations show it.'),
+    ...summaryFields,
+    expected_on: described(
+      Nullable(Day),
+      `${nextStep}\n\nNull: the payment has ended, a hold stops the step, or the step waits for a person.`,
+    ),
+    payer_account: described(AccountInShort, 'The account that is debited for the payment.'),
+    payee_account: described(AccountInShort, 'The account that the payment is paid to.'),
     ...dates,
     held_by: described(
       Nullable(OneOf(['return', 'bank_file'])),
@@ -135,6 +169,15 @@ export const TransactionDetails = Type.Object(
   },
   { title: 'TransactionDetails', description: 'A payment with its history and its expected dates.' },
 );
+
+/** Both accounts, by name of the field. */
+export function accountsInShort(accounts: readonly AccountOfSide[]) {
+  const of = (side: AccountOfSide['side']): Static<typeof AccountInShort> => {
+    const { account_number_last4, institution_name } = accounts.find((account) => account.side === side)!;
+    return { last_four: account_number_last4 || null, institution_name };
+  };
+  return { payer_account: of('payer'), payee_account: of('payee') };
+}
 
 export function moveRecord({ moved_at, ...move }: MoveRow): Static<typeof MoveRecord> {
   return { ...move, description: transitionWords(move.transition), moved_at: timestamp(moved_at) };
@@ -177,6 +220,11 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
     payout_status: null,
     trace_ids: { ...exampleWithMetadata.trace_ids, payout_trace_id: '' },
   },
+  state: 'debited',
+  amount_refunded: 0,
+  expected_on: '2026-03-05',
+  payer_account: { last_four: '5678', institution_name: 'JPMORGAN CHASE' },
+  payee_account: { last_four: '0042', institution_name: null },
   capture_settles_on: '2026-03-03',
   payout_eligible_on: '2026-03-05',
   returnable_until: '2026-05-04',

@@ -1,10 +1,13 @@
 // Queries of the details of one payment: its moves, its entries, and what its dates depend on.
 import type { Speed } from '../../../ach/calendar/windows.ts';
+import { institutionNameOf } from '../../../customers/bank-accounts/routing-directory/directory.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
+import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
+import { type Summary, summaryColumns } from '../../lifecycle/summary-state.sql.ts';
 
 export interface MoveRow {
   number: number;
@@ -118,4 +121,34 @@ export async function selectDateTerms(db: Queryable, payment: PaymentKey): Promi
     [...tenantKey(payment.processor_id), payment.transaction_uuid],
   );
   return row!;
+}
+
+/** What the state of a payment follows from, besides its record. */
+export async function selectSummary(db: Queryable, payment: PaymentKey): Promise<Summary> {
+  const [row] = await db.query<Summary>(
+    `SELECT ${summaryColumns('t')} FROM current_transactions t WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid = $3`,
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
+  );
+  return row!;
+}
+
+/** What people know of a bank account of the payment. */
+export interface AccountOfSide {
+  side: 'payer' | 'payee';
+  /** Empty: erased after the account was removed. */
+  account_number_last4: string;
+  institution_name: string | null;
+}
+
+/** The accounts that the next entries of the capture and of the payout use. */
+export function selectAccountsOfSides(db: Queryable, payment: PaymentKey): Promise<AccountOfSide[]> {
+  return db.query(
+    `SELECT used.side, a.account_number_last4, ${institutionNameOf('a.routing_number')} AS institution_name
+     FROM transactions t
+     LEFT JOIN transaction_states s ON s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid
+     CROSS JOIN LATERAL (VALUES ('payer', ${accountOfStage.capture}), ('payee', ${accountOfStage.payout})) AS used (side, uuid)
+     JOIN bank_accounts a ON a.shard = t.shard AND a.processor_id = t.processor_id AND a.uuid = used.uuid
+     WHERE t.shard = $1 AND t.processor_id = $2 AND t.uuid = $3`,
+    [...tenantKey(payment.processor_id), payment.transaction_uuid],
+  );
 }

@@ -1,10 +1,14 @@
 // When the capture of a payment settles, is good and can no longer be returned: by its entry, or by
 // the next one.
+
+import type { Day } from '../../../ach/calendar/days.ts';
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { datesOf, type EntryTerms } from '../../../ach/calendar/entry-dates.ts';
 import { type ExpectedDates, expectedDates } from '../../../ach/calendar/expected-dates.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import type { HeldBy } from '../../lifecycle/held-by.sql.ts';
 import type { Hold } from '../../lifecycle/holds.sql.ts';
+import type { SummaryState } from '../../lifecycle/summary-state.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
@@ -52,6 +56,52 @@ export function paymentDates(
 
 const isPaidOut = (entries: readonly EntryRow[]) =>
   entries.some(({ stage, state }) => stage === 'payout' && state !== 'rejected');
+
+interface Progress {
+  row: TransactionRow;
+  entries: readonly EntryRow[];
+  terms: DateTerms;
+  dates: PaymentDates;
+  held_by: HeldBy | null;
+}
+
+/** The banking day of the next step. Null: none is to come, it is held, or it waits for a person. */
+export function expectedOn(state: SummaryState, progress: Progress, dating: Dating): Day | null {
+  const { row, dates } = progress;
+  switch (state) {
+    case 'started':
+      return dates.capture_settles_on;
+    case 'debited':
+      return dates.payout_eligible_on;
+    case 'good':
+      // A returned payout waits for another account.
+      return row.payout_status === 'PAYOUT_ACH_FAILED' ? null : nextCreditOn(progress, dating);
+    case 'paying':
+      return settlesOn('payout', progress);
+    case 'returned':
+      return row.reverse_payout_status === 'REVERSE_PAYOUT_PENDING'
+        ? (settlesOn('reverse_payout', progress) ?? nextCreditOn(progress, dating))
+        : settlesOn('reverse_payout', progress);
+    case 'owed':
+      return settlesOn('clawback', progress);
+    default:
+      return null;
+  }
+}
+
+/** Of an entry that is in a file and has not settled. */
+function settlesOn(stage: EntryRow['stage'], { entries }: Progress): Day | null {
+  const latest = entries.findLast((entry) => entry.stage === stage && entry.state !== 'rejected');
+  return latest?.state === 'filed' || latest?.state === 'sent' ? easternDay(latest.settles_at) : null;
+}
+
+/** Of a credit that the next file takes. One that is not reserved waits for the daily run. */
+function nextCreditOn({ row, terms, held_by }: Progress, { termsOf, bankingClock }: Dating): Day | null {
+  if (held_by !== null) return null;
+  const speed = row.payout_status === null ? 'standard' : terms.speed;
+  const credit = { direction: 'credit', speed, amount: row.amount } as const;
+  return easternDay(datesOf(bankingClock.bankingNow(), credit, termsOf(terms.bank)).settles_at);
+}
 
 /** Whether what waits for an operator could hold it: its bank has the debit, a credit is owed. */
 export const waitsToPay = (

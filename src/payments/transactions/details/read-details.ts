@@ -5,14 +5,15 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { selectHeldBy } from '../../lifecycle/held-by.sql.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
+import { stateOf } from '../../lifecycle/summary-state.ts';
 import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { holdRecord } from '../holds/hold-record.ts';
 import { refundLimit } from '../refunds/refundable-amount.ts';
 import { selectRefundsOf } from '../refunds/refunds.sql.ts';
 import { type Scope, selectTransaction } from '../transactions.sql.ts';
-import { selectDateTerms, selectEntries, selectMoves } from './details.sql.ts';
-import { entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
-import { type Dating, paymentDates, waitsToPay } from './payment-dates.ts';
+import { selectAccountsOfSides, selectDateTerms, selectEntries, selectMoves, selectSummary } from './details.sql.ts';
+import { accountsInShort, entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
+import { type Dating, expectedOn, paymentDates, waitsToPay } from './payment-dates.ts';
 
 /** Null when the payment is not in the scope. */
 export const readDetails = (database: Database, scope: Scope, uuid: string, dating: Dating) =>
@@ -34,9 +35,17 @@ export async function detailsOf(
   const refunds = await selectRefundsOf(snapshot, scope, row.uuid, { per_page: refundLimit, offset: 0 });
   const terms = await selectDateTerms(snapshot, key);
   const held_by = waitsToPay(row, entries, refunds!.rows) ? await selectHeldBy(snapshot, key) : null;
+  const summary = await selectSummary(snapshot, key);
+  const accounts = await selectAccountsOfSides(snapshot, key);
+  const state = stateOf({ ...row, ...summary });
+  const dates = paymentDates(row, entries, terms, { holds, held_by }, dating);
   return {
     transaction: transactionWithMetadata(row),
-    ...paymentDates(row, entries, terms, { holds, held_by }, dating),
+    state,
+    amount_refunded: summary.amount_refunded,
+    expected_on: expectedOn(state, { row, entries, terms, dates, held_by }, dating),
+    ...accountsInShort(accounts),
+    ...dates,
     held_by,
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),

@@ -1,6 +1,8 @@
 // Reads the payments among candidates that match a search.
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import { type Summary, stateAsSql, summaryColumns } from '../../lifecycle/summary-state.sql.ts';
+import type { SummaryState } from '../../lifecycle/summary-state.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import type { PaymentKey } from './candidates.sql.ts';
@@ -11,6 +13,7 @@ export interface Wanted {
   vendor_id?: string | undefined;
   user_uuid?: string | undefined;
   file_uuid?: string | undefined;
+  state?: SummaryState | undefined;
   transaction_status?: string | undefined;
   capture_status?: string | undefined;
   payout_status?: string | undefined;
@@ -45,9 +48,11 @@ const conditions = {
   held: (value) => `(t.open_hold_count > 0) = ${value}`,
   updated_from: (value) => `t.updated_at >= ${value}`,
   updated_before: (value) => `t.updated_at < ${value}`,
+  // The last: it may read postings and refunds.
+  state: (value) => `${stateAsSql('t')} = ${value}`,
 } as const satisfies Record<keyof Wanted, (value: string) => string>;
 
-export type MatchingPayment = TransactionRow & Pick<PaymentKey, 'processor_id'>;
+export type MatchingPayment = TransactionRow & Summary & Pick<PaymentKey, 'processor_id'>;
 
 const candidates = recordset<PaymentKey>({ processor_id: 'uuid', uuid: 'uuid' });
 
@@ -67,7 +72,7 @@ export function selectMatching(
   return db.query(
     `SELECT found.* FROM ${candidates.from()} AS candidate
      CROSS JOIN LATERAL (
-       SELECT t.processor_id, ${columns} FROM current_transactions t ${tenantNames}
+       SELECT t.processor_id, ${columns}, ${summaryColumns('t')} FROM current_transactions t ${tenantNames}
        WHERE t.shard = candidate.shard AND t.processor_id = candidate.processor_id AND t.uuid = candidate.uuid
          ${all.map((condition) => `AND ${condition}`).join(' ')}
        LIMIT 1) AS found

@@ -9,6 +9,7 @@ import {
   ClawbackStatus,
   PayoutStatus,
   ReversePayoutStatus,
+  TransactionState,
   TransactionStatus,
 } from '../../lifecycle/status-fields.ts';
 import type { UuidRange } from './candidates.sql.ts';
@@ -20,6 +21,7 @@ const status = <Schema extends TSchema>(schema: Schema) =>
 /** Every payment of the answer has all of them. */
 export const searchFilters = {
   user_uuid: Type.Optional(UuidOf('Only payments with this user as payer or payee.')),
+  state: Type.Optional(described(TransactionState, 'Only payments in this state.')),
   transaction_status: status(TransactionStatus),
   capture_status: status(CaptureStatus),
   payout_status: status(PayoutStatus),
@@ -59,11 +61,12 @@ export type SearchFilters = Partial<{ [Name in keyof typeof searchFilters]: Stat
 /** What a payment must have besides what its candidates were found by. Refuses empty ranges. */
 export function wantedOf(filters: SearchFilters): Wanted {
   const { updated_since, updated_before, amount_from, amount_to, return_code, client_reference_id, held } = filters;
-  const { transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
+  const { state, transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
   if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
     throw invalid('amount_from', 'order', 'must not be more than amount_to');
   const [since, until] = period('updated_since', updated_since, 'updated_before', updated_before);
   return {
+    state,
     transaction_status,
     capture_status,
     payout_status,

@@ -1,6 +1,7 @@
 // Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
 // number of them. A page can have fewer payments than asked for, and still a next page.
 import type { Queryable } from '../../../platform/database/database.ts';
+import { statesAfterFailure } from '../../lifecycle/summary-state.ts';
 import {
   countTenants,
   type PaymentKey,
@@ -105,7 +106,11 @@ function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
     wanted.clawback_status,
     wanted.reverse_payout_status,
   ];
-  return return_code !== undefined || statuses.some((status) => status !== undefined && afterFailure.test(status));
+  return (
+    return_code !== undefined ||
+    (wanted.state !== undefined && statesAfterFailure.includes(wanted.state)) ||
+    statuses.some((status) => status !== undefined && afterFailure.test(status))
+  );
 }
 
 /** Of a query that answers all that there are, up to its limit. */
@@ -118,12 +123,13 @@ const upToLimit =
 
 async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
   const { processor_id, vendor_id, user, trace_id, file_uuid, wanted } = search;
-  const { client_reference_id, held } = wanted;
+  const { client_reference_id, held, state } = wanted;
   if (trace_id !== null)
     return upToLimit((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
   if (file_uuid !== null) return upToLimit((range, atMost) => selectInFile(db, file_uuid, range, atMost));
   if (user !== null) return upToLimit((range, atMost) => selectOfUser(db, user, range, atMost));
-  if (held === true) return upToLimit((range, atMost) => selectHeld(db, processor_id, range, atMost));
+  if (held === true || state === 'held')
+    return upToLimit((range, atMost) => selectHeld(db, processor_id, range, atMost));
   if (processor_id === null) {
     if (hasNoCondition(wanted) && search.limit <= 100)
       return upToLimit((range, atMost) => selectNewestOfAllTenants(db, range, atMost));

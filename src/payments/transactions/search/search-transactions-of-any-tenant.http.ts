@@ -10,8 +10,8 @@ import { selectProcessorOfUser } from '../../../customers/users/users.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { csvRecord } from '../../../platform/std/csv.ts';
-import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { fileExists } from './candidates.sql.ts';
+import { exampleFound, FoundTransaction, foundRecord } from './found-record.ts';
 import type { MatchingPayment } from './matching.sql.ts';
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, everyMatch, Next, PageOfSearch, searchPage } from './search-page.ts';
@@ -23,11 +23,7 @@ const filters = {
   file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
 };
 
-const FoundTransaction = extended(
-  TransactionWithMetadata,
-  { processor_uuid: Uuid },
-  { title: 'TransactionOfAnyTenant' },
-);
+const FoundOfAnyTenant = extended(FoundTransaction, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
 
 interface Named {
   processor_uuid?: string | undefined;
@@ -67,16 +63,16 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       tag: 'Operator: payments',
       operationId: 'searchTransactionsOfAnyTenant',
       summary: 'Search transactions of any tenant',
-      description: `By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
+      description: `By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
-          data: Type.Object({ transactions: Type.Array(FoundTransaction), next: Next }),
+          data: Type.Object({ transactions: Type.Array(FoundOfAnyTenant), next: Next }),
           example: {
-            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleWithMetadata }],
+            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleFound }],
             next: null,
           },
         },
@@ -89,7 +85,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           of: await ownersOf(database, asked),
           after,
           limit,
-          record: (row) => ({ processor_uuid: row.processor_id, ...transactionWithMetadata(row) }),
+          record: (row) => ({ processor_uuid: row.processor_id, ...foundRecord(row) }),
         });
       },
     },
@@ -110,6 +106,8 @@ const columns = [
   'amount',
   'transaction_fee',
   'currency',
+  'state',
+  'amount_refunded',
   'transaction_status',
   'capture_status',
   'payout_status',
@@ -121,11 +119,11 @@ const columns = [
   'failure_reason',
   'cancel_reason',
   'description',
-] as const satisfies readonly (keyof Static<typeof FoundTransaction>)[];
+] as const satisfies readonly (keyof Static<typeof FoundOfAnyTenant>)[];
 
 /** Cents stay whole cents; times are ISO 8601. */
 function csvOf(row: MatchingPayment): string {
-  const record = { processor_uuid: row.processor_id, ...transactionWithMetadata(row) };
+  const record = { processor_uuid: row.processor_id, ...foundRecord(row) };
   return csvRecord(
     columns.map((name) =>
       name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),

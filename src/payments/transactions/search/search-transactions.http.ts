@@ -6,7 +6,7 @@ import { recordsOfPage, UuidOf } from '../../../api/http/schema.ts';
 import { userExists } from '../../../customers/users/users.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
-import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
+import { exampleFound, FoundTransaction, foundRecord } from './found-record.ts';
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, Next, PageOfSearch, searchPage } from './search-page.ts';
 
@@ -21,17 +21,17 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       operationId: 'searchTransactions',
       role: 'developer',
       summary: 'Search transactions',
-      description: `By status, user, reference, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
+      description: `By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
       callers: ['processor', 'vendor'],
       query: Type.Object({ ...filters, ...PageOfSearch }),
       answers: {
         200: {
           description: 'A page',
           data: Type.Object({
-            transactions: Type.Array(TransactionWithMetadata, { description: recordsOfPage }),
+            transactions: Type.Array(FoundTransaction, { description: recordsOfPage }),
             next: Next,
           }),
-          example: { transactions: [exampleWithMetadata], next: null },
+          example: { transactions: [exampleFound], next: null },
         },
       },
     },
@@ -50,7 +50,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
           of: { processor_id, vendor_id: vendor_id ?? vendor_uuid ?? null, user, file_uuid: null },
           after,
           limit,
-          record: transactionWithMetadata,
+          record: foundRecord,
         });
       },
     },
