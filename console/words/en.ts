@@ -802,6 +802,7 @@ export const words = {
     address: 'Network address',
     amount: 'Amount',
     amount_from: 'Amount from',
+    amount_refunded: 'Refunded',
     amount_to: 'Amount to',
     answered_at: 'Answered',
     asked_at: 'Asked',

@@ -26,6 +26,7 @@ import {
   reversePayoutStatuses,
   transactionStatuses,
 } from '../../src/payments/lifecycle/statuses.ts';
+import { type Conditions, stateMeanings, stateTable } from '../../src/payments/lifecycle/summary-state.ts';
 import { transitionWords } from '../../src/payments/lifecycle/transition-words.ts';
 import { joinsNextPayout } from '../../src/payments/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';
@@ -64,6 +65,24 @@ uses. \`GET /3p/api/v2/transactions/{uuid}/details\` shows the rows that a payme
   unauthorized, else CAPTURE_ACH_FAILED.
 - Otherwise a payment with a reverse payout has REVERSE_PAYOUT.
 - Otherwise it is the status of the capture. When the capture is good it is IN_PAYOUT; for a batch payee CAPTURE_COMPLETE until the daily run.
+
+## The state in one word
+
+The details of a payment and the searches say the state of a payment in one word, \`state\`. Other records do not have it. It follows from the
+statuses, the entries, the debts, the refunds and the holds.
+
+| \`state\` | meaning |
+|---|---|
+${Object.entries(stateMeanings)
+  .map(([state, meaning]) => `| \`${state}\` | ${meaning} |`)
+  .join('\n')}
+
+The first row that fits decides. \`debt_open\`: CLAW or RECV of the payment is open. \`refunded_in_full\`: refunds whose credit has settled add up to
+the amount. \`on_hold\`: a hold is open. \`capture_on_hold\`: an open hold stops the capture too. The columns are explained below.
+
+| # | \`state\` | when |
+|---|---|---|
+${stateTable.map(({ state, when }, index) => `| ${index + 1} | \`${state}\` | ${columns(when)} |`).join('\n')}
 
 ## How to read the tables
 
@@ -196,7 +215,7 @@ function table(rows: StageTable): string {
   );
 }
 
-function columns(of: Transition['from'] | Transition['to']): string {
+function columns(of: Transition['from'] | Transition['to'] | Conditions): string {
   return Object.entries(of)
     .map(([column, wanted]) => {
       const values = [wanted].flat().map(String).join(' or ');

@@ -1,6 +1,6 @@
 // Lists of payments and of what they leave open.
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, payment, rare, tenant, text } from './parts-of-definitions.ts';
+import { choice, payment, rare, state, tenant, text } from './parts-of-definitions.ts';
 
 export const moneyLists = {
   payments: {
@@ -32,6 +32,7 @@ export const moneyLists = {
       { name: 'amount_from', kind: 'money' },
       { name: 'amount_to', kind: 'money' },
       tenant,
+      rare(state),
       rare({ name: 'created_from', kind: 'since' }),
       rare(choice('held', ['true', 'false'])),
       rare(text('return_code')),

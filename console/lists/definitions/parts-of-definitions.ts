@@ -3,6 +3,21 @@ import type { Filter, Row } from '../list-definition.ts';
 
 export const choice = (name: string, choices: readonly string[]): Filter => ({ name, kind: 'choice', choices });
 
+/** Of payments, in one word. */
+export const state = choice('state', [
+  'started',
+  'debited',
+  'good',
+  'paying',
+  'paid',
+  'returned',
+  'clawed_back',
+  'owed',
+  'refunded',
+  'canceled',
+  'held',
+]);
+
 export const text = (name: string): Filter => ({ name, kind: 'text' });
 
 export const tenant: Filter = { name: 'processor_uuid', kind: 'tenant' };

@@ -1,6 +1,7 @@
 // The lists of a developer: what one tenant sees of its payments, webhooks and requests.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
+import { state } from './parts-of-definitions.ts';
 
 export const tenantLists = {
   'own-payments': {
@@ -16,6 +17,7 @@ export const tenantLists = {
       { field: 'failure_reason', width: 300 },
     ],
     filters: [
+      state,
       { name: 'client_reference_id', kind: 'text' },
       { name: 'trace_id', kind: 'text' },
       { name: 'return_code', kind: 'text' },

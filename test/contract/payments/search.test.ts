@@ -130,6 +130,7 @@ const someFilters = () => {
   return fc.record(
     {
       user_uuid: fc.oneof(field('payer_uuid'), field('payee_uuid')),
+      state: field('state'),
       transaction_status: field('transaction_status'),
       capture_status: field('capture_status'),
       payout_status: field('payout_status'),
@@ -167,6 +168,14 @@ describe('A search', () => {
       'IN_PAYOUT PAYOUT_COMPLETE ',
     ]);
     expect(all.filter(({ held }) => held)).toHaveLength(2);
+    expect([...new Set(all.map(({ state }) => state))].toSorted()).toEqual([
+      'canceled',
+      'held',
+      'owed',
+      'paid',
+      'returned',
+      'started',
+    ]);
   });
 
   it('of the operator finds exactly the payments that match, newest first, at any length of a page', () =>
@@ -248,8 +257,8 @@ describe('A search', () => {
       payout_status: '',
       transaction_status: 'CANCELED',
     });
-    const { status, body } = await service.send('GET', `${ofOperator}/file?state=CANCELED`);
-    expect([status, body.errors[0].field]).toEqual([422, 'state']);
+    const { status, body } = await service.send('GET', `${ofOperator}/file?status=CANCELED`);
+    expect([status, body.errors[0].field]).toEqual([422, 'status']);
   });
 
   it('of a tenant finds exactly its own payments that match, and a vendor only its own', () =>
@@ -275,10 +284,10 @@ describe('A search', () => {
       { numRuns: 100 },
     ));
 
-  it('answers the record that a read of the payment answers', async () => {
+  it('answers the record that a read of the payment answers, with its state and its refunds', async () => {
     const { processor, read } = tenants[2]!;
     const [newest] = (await found(ofTenant, { limit: 1 }, processor.token)).transactions;
-    expect(newest).toEqual(await read(newest.uuid));
+    expect(newest).toEqual({ ...(await read(newest.uuid)), state: 'started', amount_refunded: 0 });
   });
 
   it.each([
@@ -286,6 +295,7 @@ describe('A search', () => {
     [{ created_from: '2026-03-02 14:05:09', created_before: '2026-03-01 14:05:09' }, 'created_from'],
     [{ updated_since: 'yesterday, noon-ish' }, 'updated_since'],
     [{ capture_status: 'DONE' }, 'capture_status'],
+    [{ state: 'done' }, 'state'],
     [{ return_code: 'C01' }, 'return_code'],
     [{ trace_id: '12' }, 'trace_id'],
     [{ user_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'user_uuid'],

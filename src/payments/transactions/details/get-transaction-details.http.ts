@@ -10,7 +10,7 @@ import type { Dating } from './payment-dates.ts';
 import { readDetails } from './read-details.ts';
 
 export const detailsDescription =
-  'The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at ' +
+  'The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at ' +
   'one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in ' +
   'time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.';
 

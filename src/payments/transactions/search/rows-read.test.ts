@@ -72,6 +72,10 @@ describe('A search', () => {
     ['by one amount that no payment has', { wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by one amount of a tenant', { processor_id, wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by a trace number that nothing has', { trace_id: '091000010000000' }, 10],
+    ['by a state that no payment has', { wanted: { state: 'refunded' } }, ofOneQuery],
+    ['by a state that no payment of a tenant has', { processor_id, wanted: { state: 'paying' } }, ofOneQuery],
+    ['by a debt that no payment has', { processor_id, wanted: { state: 'owed' } }, ofOneQuery],
+    ['by the state held', { wanted: { state: 'held' } }, 10],
     ['in a file', { file_uuid: lastUuid }, 10],
     ['by holds', { wanted: { held: true } }, 10],
   ])('%s reads a bounded number of rows in each query', async (_name, search, most) => {
