@@ -9,7 +9,6 @@ import {
   type Statuses,
   transactionStatuses,
 } from './statuses.ts';
-import { stateMeaning, summaryStates } from './summary-state.ts';
 
 type Meanings<Name extends keyof Statuses> = Readonly<Record<NonNullable<Statuses[Name]>, string>>;
 
@@ -87,5 +86,4 @@ export const ReversePayoutStatus = status(
   [...reversePayoutStatuses],
   reversePayoutStatusMeaning,
 );
-export const TransactionState = status('TransactionState', [...summaryStates], stateMeaning);
 export const RefundStatusField = status('RefundStatus', [...refundStatuses], refundStatusMeaning);

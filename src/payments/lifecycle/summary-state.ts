@@ -1,6 +1,5 @@
 // The state of a payment in one word, for people. One table decides it, in the service and in SQL
 // (summary-state.sql.ts).
-import { withValues } from '../../api/http/schema.ts';
 import type { PaymentPlace } from './stage.ts';
 
 export const summaryStates = [
@@ -125,6 +124,3 @@ export const stateMeanings: Readonly<Record<SummaryState, string>> = {
   canceled: 'The payment was canceled before its debit was in a bank file.',
   held: 'An open hold stops the next entry of the payment.',
 };
-
-/** The sentence about the field in the API. */
-export const stateMeaning = withValues('Where the payment is, in one word for people.', stateMeanings);

@@ -1,6 +1,11 @@
 // What searches and details show of a payment besides the record that the interface closes.
-import { Cents, described } from '../../api/http/schema.ts';
-import { TransactionState } from '../lifecycle/status-fields.ts';
+import { Cents, described, OneOf, withValues } from '../../api/http/schema.ts';
+import { stateMeanings, summaryStates } from '../lifecycle/summary-state.ts';
+
+export const TransactionState = OneOf([...summaryStates], {
+  title: 'TransactionState',
+  description: withValues('Where the payment is, in one word for people.', stateMeanings),
+});
 
 export const summaryFields = {
   state: TransactionState,

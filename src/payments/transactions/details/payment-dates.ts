@@ -1,5 +1,5 @@
-// When the capture of a payment settles, is good and can no longer be returned: by its entry, or by
-// the next one.
+// When the capture of a payment settles, is good and can no longer be returned, and when the next
+// step is expected: by the entry, or by the next one.
 
 import type { Day } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';

@@ -9,9 +9,9 @@ import {
   ClawbackStatus,
   PayoutStatus,
   ReversePayoutStatus,
-  TransactionState,
   TransactionStatus,
 } from '../../lifecycle/status-fields.ts';
+import { TransactionState } from '../summary-fields.ts';
 import type { UuidRange } from './candidates.sql.ts';
 import type { Wanted } from './matching.sql.ts';
 
