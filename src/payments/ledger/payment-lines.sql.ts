@@ -6,20 +6,20 @@ const byKey = 'ORDER BY p.transition, p.source_uuid, p.line';
 
 /**
  * Rows `(account, owner_uuid, amount, posted_at)`, debit positive. `payment`: an alias in scope
- * that has `shard`, `processor_id` and `transaction_uuid`. The debit of an offset (K6) belongs to
+ * that has `shard` and `processor_id`. `uuid`: its identifier. The debit of an offset (K6) belongs to
  * the payment that paid.
  */
-export const linesOfPayment = (payment: string) => `
+export const linesOfPayment = (payment: string, uuid = `${payment}.transaction_uuid`): string => `
   (SELECT credit_account AS account, credit_owner_uuid AS owner_uuid, -amount AS amount, posted_at FROM postings p
    WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id
-     AND p.transaction_uuid = ${payment}.transaction_uuid
+     AND p.transaction_uuid = ${uuid}
    ${byKey})
   UNION ALL
   (SELECT debit_account, debit_owner_uuid, amount, posted_at FROM postings p
    WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id
-     AND p.transaction_uuid = ${payment}.transaction_uuid AND p.debit_transaction_uuid IS NULL
+     AND p.transaction_uuid = ${uuid} AND p.debit_transaction_uuid IS NULL
    ${byKey})
   UNION ALL
   SELECT debit_account, debit_owner_uuid, amount, posted_at FROM postings p
   WHERE p.shard = ${payment}.shard AND p.processor_id = ${payment}.processor_id
-    AND p.debit_transaction_uuid = ${payment}.transaction_uuid`;
+    AND p.debit_transaction_uuid = ${uuid}`;

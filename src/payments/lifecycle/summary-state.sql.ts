@@ -31,10 +31,8 @@ export const factsOf = (t: string): FactsAsSql => ({
   debt_open: `CASE WHEN ${t}.clawback_status IS NOT NULL
       OR (${t}.capture_status = 'CAPTURE_ACH_FAILED' AND (${t}.payout_back OR ${t}.refund_count > 0))
     THEN EXISTS (
-      SELECT FROM (SELECT ${t}.shard, ${t}.processor_id, ${t}.uuid AS transaction_uuid) AS payment
-      CROSS JOIN LATERAL (${linesOfPayment('payment')}) AS lines
-      WHERE lines.account IN ('CLAW', 'RECV')
-      GROUP BY lines.account HAVING sum(lines.amount) > 0)
+      SELECT FROM (${linesOfPayment(t, `${t}.uuid`)}) AS lines
+      WHERE lines.account IN ('CLAW', 'RECV') GROUP BY lines.account HAVING sum(lines.amount) > 0)
     ELSE false END`,
   refunded_in_full: `CASE WHEN ${t}.refund_count > 0
     THEN ${sumOfRefunds(t, `r.status = 'REFUND_COMPLETE'`)} >= ${t}.amount ELSE false END`,
