@@ -77,8 +77,12 @@ ${Object.entries(stateMeanings)
   .map(([state, meaning]) => `| \`${state}\` | ${meaning} |`)
   .join('\n')}
 
-The first row that fits decides. \`debt_open\`: CLAW or RECV of the payment is open. \`refunded_in_full\`: refunds whose credit has settled add up to
-the amount. \`on_hold\`: a hold is open. \`capture_on_hold\`: an open hold stops the capture too. The columns are explained below.
+The first row that fits decides. The columns are explained below, and:
+
+- \`debt_open\`: CLAW or RECV of the payment is open.
+- \`payer_waits\`: after a returned payout, PAYER is open or the credit of a refund is under way.
+- \`refunded_in_full\`: refunds whose credit has settled add up to the amount.
+- \`on_hold\`: a hold is open. \`capture_on_hold\`: an open hold stops the capture too.
 
 | # | \`state\` | when |
 |---|---|---|

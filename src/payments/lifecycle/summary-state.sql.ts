@@ -34,6 +34,10 @@ export const factsOf = (t: string): FactsAsSql => ({
       SELECT FROM (${linesOfPayment(t, `${t}.uuid`)}) AS lines
       WHERE lines.account IN ('CLAW', 'RECV') GROUP BY lines.account HAVING sum(lines.amount) > 0)
     ELSE false END`,
+  payer_waits: `CASE WHEN ${t}.payout_back
+    THEN ${sumOfRefunds(t, `r.status = 'REFUND_ACH_PENDING'`)} > 0 OR coalesce((
+      SELECT sum(lines.amount) FROM (${linesOfPayment(t, `${t}.uuid`)}) AS lines WHERE lines.account = 'PAYER'), 0) < 0
+    ELSE false END`,
   refunded_in_full: `CASE WHEN ${t}.refund_count > 0
     THEN ${sumOfRefunds(t, `r.status = 'REFUND_COMPLETE'`)} >= ${t}.amount ELSE false END`,
   on_hold: `(${t}.open_hold_count > 0)`,

@@ -35,6 +35,9 @@ const factsOf = (state: PaymentState, holds: Pick<StateFacts, 'on_hold' | 'captu
   reverse_payout_leg: state.reverse_payout_leg,
   payout_back: state.payout_back,
   debt_open: (state.balances.CLAW ?? 0) > 0 || (state.balances.RECV ?? 0) > 0,
+  payer_waits:
+    state.payout_back &&
+    ((state.balances.PAYER ?? 0) < 0 || state.refunds.some(({ status }) => status === 'REFUND_ACH_PENDING')),
   refunded_in_full: refunded(state) >= state.amount,
   ...holds,
 });
@@ -95,7 +98,8 @@ describe('The state of a payment', () => {
     for (const { world } of payments('debited')) expect(['sent', 'settled']).toContain(places(world, 'capture').at(-1));
     for (const { world } of payments('good', 'paying', 'paid', 'refunded'))
       expect([world.captureIsGood, places(world, 'capture').at(-1)]).toEqual([true, 'good']);
-    for (const { world } of payments('canceled')) expect(world.entries).toEqual([]);
+    for (const { world } of payments('canceled'))
+      expect(places(world, 'capture').every((at) => at === 'off')).toBe(true);
   });
 
   it('says whether a payout is under way', () => {
@@ -117,23 +121,26 @@ describe('The state of a payment', () => {
       expect([world.captureIsGood, world.state.clawback_status]).toEqual([false, 'CLAWBACK_COMPLETE']);
     for (const { world } of payments('refunded')) {
       const credits = world.entries.filter(({ stage, at }) => /^re.*payout$/.test(stage) && at === 'settled');
-      // An earlier reverse payout can be returned after a later one: the exceptions list it.
-      const isReturnedLater = places(world, 'reverse_payout').length > 1;
-      if (!isReturnedLater) expect(credits.reduce((sum, { amount }) => sum + amount, 0)).toBe(world.amount);
+      expect(credits.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThanOrEqual(world.amount);
     }
   });
 
   it('is searched where it can be: debts and failures have conditions of their own', () => {
     for (const { state, world } of reachedPayments) {
-      const { capture_status, clawback_status, reverse_payout_status, payout_back, refunds } = world.state;
+      const { capture_status, clawback_status, reverse_payout_status } = world.state;
+      const { payout_back, refunds } = world.state;
       const failed = capture_status === 'CAPTURE_ACH_FAILED';
       // What `debt_open` looks at in SQL.
       if (state === 'owed')
         expect(clawback_status !== null || (failed && (payout_back || refunds.length > 0))).toBe(true);
-      // The column `failed_or_canceled`.
+      // The column `failed_or_canceled`. A returned payout stores its return code.
       if (statesAfterFailure.includes(state))
         expect(
-          failed || capture_status === 'CAPTURE_CANCELED' || clawback_status !== null || reverse_payout_status !== null,
+          failed ||
+            capture_status === 'CAPTURE_CANCELED' ||
+            payout_back ||
+            clawback_status !== null ||
+            reverse_payout_status !== null,
         ).toBe(true);
     }
   });
@@ -159,6 +166,7 @@ function randomFacts(count: number): StateFacts[] {
     payout_back: either(),
     // Most payments owe nothing: other rows decide.
     debt_open: choose(8) === 0,
+    payer_waits: either(),
     refunded_in_full: either(),
     on_hold: either(),
     capture_on_hold: either(),
@@ -187,6 +195,7 @@ describe('The SQL of the state', () => {
     reverse_payout_leg: 'leg_place',
     payout_back: 'boolean',
     debt_open: 'boolean',
+    payer_waits: 'boolean',
     refunded_in_full: 'boolean',
     on_hold: 'boolean',
     capture_on_hold: 'boolean',

@@ -33,6 +33,11 @@ export interface StateFacts
   > {
   /** The payee or the payer owes money: CLAW or RECV is open. */
   debt_open: boolean;
+  /**
+   * After a returned payout: PAYER is open, or the credit of a refund is under way. False without a
+   * returned payout.
+   */
+  payer_waits: boolean;
   /** Refunds whose credit has settled add up to the amount. */
   refunded_in_full: boolean;
   /** It has an open hold: nothing but its capture goes into a file. */
@@ -84,6 +89,7 @@ export const stateTable: readonly StateRow[] = [
       reverse_payout_status: ['REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_FAILED'],
     },
   },
+  { state: 'returned', when: { payout_back: true, payer_waits: true } },
   // The reverse payout has settled, or refunds have left nothing for it.
   { state: 'refunded', when: { payout_back: true } },
   { state: 'refunded', when: { refunded_in_full: true } },
