@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { summaryStates } from '../../../src/payments/lifecycle/summary-state.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import { directoryLine, importLines } from '../../support/payments/routing-directory.ts';
 import { storiesOf } from '../../support/payments/stories.ts';
@@ -62,7 +63,8 @@ describe('The state of a payment', () => {
     await payment.noon();
     expect(await stateOf(payment)).toBe('good');
     const expected = await nextDay(payment);
-    await payment.days(1);
+    // In the evening, when the file is sent.
+    await advance(service, { seconds: 36_000 });
     expect(await stateOf(payment)).toBe('paying');
     const paying = await detailsOf(payment);
     expect(paying.expected_on).toBe(expected);

@@ -77,7 +77,9 @@ beforeAll(async () => {
     [third!, 2],
   ] as const) {
     const { uuid } = (await recent(payments))[place];
-    await service.send('POST', `/admin/v1/transactions/${uuid}/hold`, { body: { reason: 'looks odd' } });
+    const body = { kind: 'risk', reason: 'Looks odd.' };
+    const { status } = await service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body });
+    expect(status).toBe(201);
     held.push(uuid);
   }
   await advance(service, { banking_days: 1 });
@@ -165,6 +167,7 @@ describe('A search', () => {
       'CAPTURE_ACH_FAILED  ',
       'CAPTURE_ACH_FAILED PAYOUT_COMPLETE CLAWBACK_PENDING',
       'CAPTURE_PENDING  ',
+      'IN_PAYOUT  ',
       'IN_PAYOUT PAYOUT_COMPLETE ',
     ]);
     expect(all.filter(({ held }) => held)).toHaveLength(2);
