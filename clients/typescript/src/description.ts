@@ -528,7 +528,7 @@ export interface paths {
         };
         /**
          * Search transactions
-         * @description By status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactions"];
         put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * Read the details of a transaction
-         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
+         * @description The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Search transactions of any tenant
-         * @description By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactionsOfAnyTenant"];
         put?: never;
@@ -3982,7 +3982,7 @@ export interface paths {
         };
         /**
          * Read a transaction of any tenant
-         * @description The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+         * @description The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -6511,19 +6511,49 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        /**
+         * @description Where the payment is, in one word for people.
+         *
+         *     - `started`: The payment was accepted, and the bank does not have its debit. A returned debit that is sent again counts too.
+         *     - `debited`: The bank has the debit of the payer. It can still be returned.
+         *     - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee is still owed counts too.
+         *     - `paying`: The payout is in a bank file, or the bank has it.
+         *     - `paid`: The payout settled, or nothing was left to pay.
+         *     - `returned`: The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. Nobody owes money.
+         *     - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+         *     - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.
+         *     - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has settled.
+         *     - `canceled`: The payment was canceled before its debit was in a bank file.
+         *     - `held`: An open hold stops the next entry of the payment.
+         * @enum {string}
+         */
+        TransactionState: "started" | "debited" | "good" | "paying" | "paid" | "returned" | "clawed_back" | "owed" | "refunded" | "canceled" | "held";
         /** @description An integer number of cents from 1 to 9999999999. */
         PositiveCents: number;
+        /** @description A payment that a search found, with its state in one word. */
+        FoundTransaction: components["schemas"]["TransactionWithMetadata"] & {
+            state: components["schemas"]["TransactionState"];
+            /** @description What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good. */
+            amount_refunded: components["schemas"]["Cents"];
+        };
         SearchTransactionsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                transactions: components["schemas"]["TransactionWithMetadata"][];
+                transactions: components["schemas"]["FoundTransaction"][];
                 /** @description Send it as `after` to read the next page. Null: the search has seen every payment. */
                 next: string | null;
             };
         };
         TransactionResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Transaction"];
+        };
+        /** @description What people know a bank account by. */
+        AccountInShort: {
+            /** @description The last four characters of the account number. Null: they were erased after the account was removed. */
+            last_four: string | null;
+            /** @description The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it. */
+            institution_name: string | null;
         };
         /** @description One step in the history of a payment. */
         Move: {
@@ -6771,6 +6801,17 @@ export interface components {
          *           "cart": "7-2041"
          *         }
          *       },
+         *       "state": "debited",
+         *       "amount_refunded": 0,
+         *       "expected_on": "2026-03-05",
+         *       "payer_account": {
+         *         "last_four": "5678",
+         *         "institution_name": "JPMORGAN CHASE"
+         *       },
+         *       "payee_account": {
+         *         "last_four": "0042",
+         *         "institution_name": null
+         *       },
          *       "capture_settles_on": "2026-03-03",
          *       "payout_eligible_on": "2026-03-05",
          *       "returnable_until": "2026-05-04",
@@ -6835,6 +6876,26 @@ export interface components {
         TransactionDetails: {
             /** @description The payment, as other operations show it. */
             transaction: components["schemas"]["TransactionWithMetadata"];
+            state: components["schemas"]["TransactionState"];
+            /** @description What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good. */
+            amount_refunded: components["schemas"]["Cents"];
+            /**
+             * @description The banking day on which the next step of the payment is expected. It depends on `state`:
+             *
+             *     - `started`: The debit of the payer settles.
+             *     - `debited`: The debit is good.
+             *     - `good`: The payout settles.
+             *     - `paying`: The payout settles.
+             *     - `returned`: The reverse payout settles.
+             *     - `owed`: The clawback settles.
+             *
+             *     Null: the payment has ended, a hold stops the step, or the step waits for a person.
+             */
+            expected_on: components["schemas"]["Day"] | null;
+            /** @description The account that is debited for the payment. */
+            payer_account: components["schemas"]["AccountInShort"];
+            /** @description The account that the payment is paid to. */
+            payee_account: components["schemas"]["AccountInShort"];
             /** @description The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step. */
             capture_settles_on: components["schemas"]["Day"] | null;
             /** @description The banking day on which the debit is good, so that the payee can be paid. Null: the capture was canceled or failed, or an open hold stops the step. */
@@ -7931,7 +7992,7 @@ export interface components {
                 blocks: components["schemas"]["Block"][];
             };
         };
-        TransactionOfAnyTenant: components["schemas"]["TransactionWithMetadata"] & {
+        TransactionOfAnyTenant: components["schemas"]["FoundTransaction"] & {
             /** Format: uuid */
             processor_uuid: string;
         };
@@ -11807,6 +11868,8 @@ export interface components {
         processor_uuid: string;
         /** @description Only payments with this user as payer or payee. */
         user_uuid: string;
+        /** @description Only payments in this state. */
+        state: components["schemas"]["TransactionState"];
         /** @description Only payments with this status. */
         transaction_status: components["schemas"]["TransactionStatus"];
         /** @description Only payments with this status. */
@@ -12961,6 +13024,8 @@ export interface operations {
             query?: {
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments in this state. */
+                state?: components["parameters"]["state"];
                 /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
                 /** @description Only payments with this status. */
@@ -14043,6 +14108,8 @@ export interface operations {
             query?: {
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments in this state. */
+                state?: components["parameters"]["state"];
                 /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
                 /** @description Only payments with this status. */
@@ -14105,6 +14172,8 @@ export interface operations {
             query?: {
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments in this state. */
+                state?: components["parameters"]["state"];
                 /** @description Only payments with this status. */
                 transaction_status?: components["parameters"]["transaction_status"];
                 /** @description Only payments with this status. */
@@ -14152,7 +14221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description */
+                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,state,amount_refunded,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description */
                     "text/csv": string;
                 };
             };
