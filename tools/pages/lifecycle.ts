@@ -26,7 +26,7 @@ import {
   reversePayoutStatuses,
   transactionStatuses,
 } from '../../src/payments/lifecycle/statuses.ts';
-import { type Conditions, stateMeanings, stateTable } from '../../src/payments/lifecycle/summary-state.ts';
+import { type Conditions, stateMeanings, stateTable } from '../../src/payments/lifecycle/summary/summary-state.ts';
 import { transitionWords } from '../../src/payments/lifecycle/transition-words.ts';
 import { joinsNextPayout } from '../../src/payments/transactions/offsets/plan-offsets.ts';
 import { diagrams, stateDiagram } from './lifecycle-diagrams.ts';

@@ -6,8 +6,8 @@ const byKey = 'ORDER BY p.transition, p.source_uuid, p.line';
 
 /**
  * Rows `(account, owner_uuid, amount, posted_at)`, debit positive. `payment`: an alias in scope
- * that has `shard` and `processor_id`. `uuid`: its identifier. The debit of an offset (K6) belongs to
- * the payment that paid.
+ * that has `shard` and `processor_id`. `uuid`: its identifier. The debit of an offset (K6) belongs
+ * to the payment that paid.
  */
 export const linesOfPayment = (payment: string, uuid = `${payment}.transaction_uuid`): string => `
   (SELECT credit_account AS account, credit_owner_uuid AS owner_uuid, -amount AS amount, posted_at FROM postings p

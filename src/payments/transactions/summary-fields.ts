@@ -1,6 +1,6 @@
 // What searches and details show of a payment besides the record that the interface closes.
 import { Cents, described, OneOf, withValues } from '../../api/http/schema.ts';
-import { stateMeanings, summaryStates } from '../lifecycle/summary-state.ts';
+import { stateMeanings, summaryStates } from '../lifecycle/summary/summary-state.ts';
 
 export const TransactionState = OneOf([...summaryStates], {
   title: 'TransactionState',

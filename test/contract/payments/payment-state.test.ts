@@ -1,7 +1,7 @@
 // `state`: where a payment is, in one word, in its details and in both searches; the next day of
 // the payment, what refunds give back, and its accounts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { summaryStates } from '../../../src/payments/lifecycle/summary-state.ts';
+import { summaryStates } from '../../../src/payments/lifecycle/summary/summary-state.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';

@@ -38,7 +38,8 @@ export const transactionsOf = (on: Operations) => ({
     listOf(on.listTransactions, 'transactions', { sort_order: 'oldest', ...filters } as const, options),
 
   /**
-   * Payments by state, status, user, reference, trace number, return code, amount and time; newest first.
+   * Payments by state, status, user, reference, trace number, return code, amount and time; newest
+   * first.
    */
   search: (filters: InputOf<'searchTransactions'> = {}, options?: Options) =>
     listOf(on.searchTransactions, 'transactions', filters, options),

@@ -7,7 +7,7 @@ import type { PaymentKey } from '../../lifecycle/move.sql.ts';
 import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
 import { accountOfStage } from '../../lifecycle/stage-accounts.sql.ts';
 import type { StageName } from '../../lifecycle/stage-names.ts';
-import { type Summary, summaryColumns } from '../../lifecycle/summary-state.sql.ts';
+import { type Summary, summaryColumns } from '../../lifecycle/summary/summary-state.sql.ts';
 
 export interface MoveRow {
   number: number;

@@ -8,7 +8,7 @@ import { type ExpectedDates, expectedDates } from '../../../ach/calendar/expecte
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import type { HeldBy } from '../../lifecycle/held-by.sql.ts';
 import type { Hold } from '../../lifecycle/holds.sql.ts';
-import type { SummaryState } from '../../lifecycle/summary-state.ts';
+import type { SummaryState } from '../../lifecycle/summary/summary-state.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import type { DateTerms, EntryRow } from './details.sql.ts';
 
@@ -65,7 +65,7 @@ interface Progress {
   held_by: HeldBy | null;
 }
 
-/** The banking day of the next step. Null: none is to come, it is held, or it waits for a person. */
+/** The banking day of the next step. Null: none is to come, it is held or waits for a person. */
 export function expectedOn(state: SummaryState, progress: Progress, dating: Dating): Day | null {
   const { row, dates } = progress;
   switch (state) {

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { selectHeldBy } from '../../lifecycle/held-by.sql.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
-import { stateOf } from '../../lifecycle/summary-state.ts';
+import { stateOf } from '../../lifecycle/summary/summary-state.ts';
 import { transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { holdRecord } from '../holds/hold-record.ts';
 import { refundLimit } from '../refunds/refundable-amount.ts';

@@ -1,7 +1,7 @@
 // The record of a payment in a search. The interface closes the records of lists, not this one.
 import type { Static } from 'typebox';
 import { extended } from '../../../api/http/schema.ts';
-import { stateOf } from '../../lifecycle/summary-state.ts';
+import { stateOf } from '../../lifecycle/summary/summary-state.ts';
 import { exampleWithMetadata, TransactionWithMetadata, transactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { summaryFields } from '../summary-fields.ts';
 import type { MatchingPayment } from './matching.sql.ts';

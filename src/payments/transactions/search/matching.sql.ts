@@ -1,8 +1,8 @@
 // Reads the payments among candidates that match a search.
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import { type Summary, stateAsSql, summaryColumns } from '../../lifecycle/summary-state.sql.ts';
-import type { SummaryState } from '../../lifecycle/summary-state.ts';
+import { type Summary, stateAsSql, summaryColumns } from '../../lifecycle/summary/summary-state.sql.ts';
+import type { SummaryState } from '../../lifecycle/summary/summary-state.ts';
 import type { TransactionRow } from '../../lifecycle/transaction.ts';
 import { columns, tenantNames } from '../transactions.sql.ts';
 import type { PaymentKey } from './candidates.sql.ts';

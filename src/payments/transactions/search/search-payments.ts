@@ -1,7 +1,7 @@
 // Searches payments: reads candidates by the narrowest index, newest first, and looks at a bounded
 // number of them. A page can have fewer payments than asked for, and still a next page.
 import type { Queryable } from '../../../platform/database/database.ts';
-import { statesAfterFailure } from '../../lifecycle/summary-state.ts';
+import { statesAfterFailure } from '../../lifecycle/summary/summary-state.ts';
 import {
   countTenants,
   type PaymentKey,

@@ -1,6 +1,6 @@
 // The state of a payment in one word, as SQL: from the same table as `stateOf`.
-import { linesOfPayment } from '../ledger/payment-lines.sql.ts';
-import { captureIsHeld } from './holds.sql.ts';
+import { linesOfPayment } from '../../ledger/payment-lines.sql.ts';
+import { captureIsHeld } from '../holds.sql.ts';
 import { type Conditions, type StateFacts, stateTable } from './summary-state.ts';
 
 /** A fact for each column of a row, as SQL. */

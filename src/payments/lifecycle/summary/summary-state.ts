@@ -1,6 +1,6 @@
 // The state of a payment in one word, for people. One table decides it, in the service and in SQL
 // (summary-state.sql.ts).
-import type { PaymentPlace } from './stage.ts';
+import type { PaymentPlace } from '../stage.ts';
 
 export const summaryStates = [
   'started',
@@ -123,7 +123,7 @@ export const stateMeanings: Readonly<Record<SummaryState, string>> = {
   paying: 'The payout is in a bank file, or the bank has it.',
   paid: 'The payout settled, or nothing was left to pay.',
   returned:
-    'The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. Nobody owes money.',
+    'The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. No one owes money.',
   clawed_back: 'The debit was returned after the payout, and the payee has paid the money back.',
   owed: 'The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.',
   refunded: 'The payer has the whole amount back: every refund, or the reverse payout, has settled.',

@@ -1,14 +1,14 @@
 // The state of a payment in one word: every payment that the stage tables can make has one, and the
 // SQL of the search finds the same one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionsOf, judge, type World, worldWith } from '../../../test/models/simulation/one-payment.ts';
-import { chance, playAllOf, playRandomlyOf } from '../../../test/models/simulation/play.ts';
-import { randomWorld, worlds } from '../../../test/models/simulation/worlds.ts';
-import { type TestDatabase, testDatabase } from '../../../test/support/runner/database.ts';
-import { type Database, openDatabase } from '../../platform/database/database.ts';
-import type { PaymentState } from './payment-state.ts';
-import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from './statuses.ts';
-import { step } from './step.ts';
+import { actionsOf, judge, type World, worldWith } from '../../../../test/models/simulation/one-payment.ts';
+import { chance, playAllOf, playRandomlyOf } from '../../../../test/models/simulation/play.ts';
+import { randomWorld, worlds } from '../../../../test/models/simulation/worlds.ts';
+import { type TestDatabase, testDatabase } from '../../../../test/support/runner/database.ts';
+import { type Database, openDatabase } from '../../../platform/database/database.ts';
+import type { PaymentState } from '../payment-state.ts';
+import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from '../statuses.ts';
+import { step } from '../step.ts';
 import { stateFrom } from './summary-state.sql.ts';
 import {
   type StateFacts,
