@@ -6519,7 +6519,7 @@ export interface components {
          *     - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee is still owed counts too.
          *     - `paying`: The payout is in a bank file, or the bank has it.
          *     - `paid`: The payout settled, or nothing was left to pay.
-         *     - `returned`: The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. Nobody owes money.
+         *     - `returned`: The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. No one owes money.
          *     - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
          *     - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.
          *     - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has settled.
