@@ -229,10 +229,10 @@ class AsyncTransactions(AsyncWaiting):
         """
         return AsyncRecords(self._call, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
 
-    def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> AsyncRecords[d.TransactionWithMetadata, d.SearchTransactionsData]:
-        """Payments by status, user, reference, trace number, return code, amount and time; newest first.
+    def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> AsyncRecords[d.FoundTransaction, d.SearchTransactionsData]:
+        """Payments by state, status, user, reference, trace number, return code, amount and time; newest first.
 
-        By status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return AsyncRecords(self._call, "search_transactions", "transactions", filters)
 
@@ -246,7 +246,7 @@ class AsyncTransactions(AsyncWaiting):
     async def details(self, uuid: str) -> d.TransactionDetails:
         """With its moves, its entries in files, and its bank accounts.
 
-        The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
+        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
 
         Also refuses with `not_found` (404).
         """
@@ -905,7 +905,7 @@ class AsyncOperations(AsyncGroup):
     async def search_transactions(self, **values: Unpack[d.SearchTransactionsQuery]) -> d.SearchTransactionsData:
         """Search transactions.
 
-        By status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return await self._call("search_transactions", values)
 
@@ -928,7 +928,7 @@ class AsyncOperations(AsyncGroup):
     async def get_transaction_details(self, *, uuid: str) -> d.TransactionDetails:
         """Read the details of a transaction.
 
-        The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
+        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
 
         Also refuses with `not_found` (404).
         """
@@ -1149,7 +1149,7 @@ class AsyncOperations(AsyncGroup):
     async def search_transactions_of_any_tenant(self, **values: Unpack[d.SearchTransactionsOfAnyTenantQuery]) -> d.SearchTransactionsOfAnyTenantData:
         """Search transactions of any tenant.
 
-        By tenant, vendor, user, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return await self._call("search_transactions_of_any_tenant", values)
 
@@ -2243,7 +2243,7 @@ class AsyncOperations(AsyncGroup):
     async def get_transaction_of_any_tenant(self, *, uuid: str) -> d.GetTransactionOfAnyTenantData:
         """Read a transaction of any tenant.
 
-        The record, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+        The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
 
         Also refuses with `not_found` (404).
         """

@@ -957,8 +957,39 @@ class ListTransactionsByBodyRequest(TypedDict):
     """How that bank account of the payee was added. It needs `payee_account_uuid`."""
 
 
+TransactionState = Literal["started", "debited", "good", "paying", "paid", "returned", "clawed_back", "owed", "refunded", "canceled", "held"]
+"""Where the payment is, in one word for people.
+
+- `started`: The payment was accepted, and the bank does not have its debit. A returned debit that is sent again counts too.
+- `debited`: The bank has the debit of the payer. It can still be returned.
+- `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee is still owed counts too.
+- `paying`: The payout is in a bank file, or the bank has it.
+- `paid`: The payout settled, or nothing was left to pay.
+- `returned`: The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. No one owes money.
+- `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+- `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.
+- `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has settled.
+- `canceled`: The payment was canceled before its debit was in a bank file.
+- `held`: An open hold stops the next entry of the payment.
+"""
+
 PositiveCents: TypeAlias = "int"
 """An integer number of cents from 1 to 9999999999."""
+
+class FoundTransaction(TransactionWithMetadata):
+    """A payment that a search found, with its state in one word."""
+    state: TransactionState
+    amount_refunded: Cents
+    """What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good."""
+
+
+class AccountInShort(TypedDict):
+    """What people know a bank account by."""
+    last_four: str | None
+    """The last four characters of the account number. Null: they were erased after the account was removed."""
+    institution_name: str | None
+    """The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it."""
+
 
 class Move(TypedDict):
     """One step in the history of a payment."""
@@ -1101,6 +1132,25 @@ class TransactionDetails(TypedDict):
     """A payment with its history and its expected dates."""
     transaction: TransactionWithMetadata
     """The payment, as other operations show it."""
+    state: TransactionState
+    amount_refunded: Cents
+    """What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good."""
+    expected_on: Day | None
+    """The banking day on which the next step of the payment is expected. It depends on `state`:
+
+    - `started`: The debit of the payer settles.
+    - `debited`: The debit is good.
+    - `good`: The payout settles.
+    - `paying`: The payout settles.
+    - `returned`: The reverse payout settles.
+    - `owed`: The clawback settles.
+
+    Null: the payment has ended, a hold stops the step, or the step waits for a person.
+    """
+    payer_account: AccountInShort
+    """The account that is debited for the payment."""
+    payee_account: AccountInShort
+    """The account that the payment is paid to."""
     capture_settles_on: Day | None
     """The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step."""
     payout_eligible_on: Day | None
@@ -1549,7 +1599,7 @@ class Block(TypedDict):
     """
 
 
-class TransactionOfAnyTenant(TransactionWithMetadata):
+class TransactionOfAnyTenant(FoundTransaction):
     processor_uuid: str
 
 
@@ -3596,6 +3646,8 @@ class ListTransactionsByBodyData(TypedDict):
 class SearchTransactionsQuery(TypedDict):
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
+    state: NotRequired[TransactionState]
+    """Only payments in this state."""
     transaction_status: NotRequired[TransactionStatus]
     """Only payments with this status."""
     capture_status: NotRequired[CaptureStatus]
@@ -3636,7 +3688,7 @@ class SearchTransactionsQuery(TypedDict):
 
 class SearchTransactionsData(TypedDict):
     """A page of the list."""
-    transactions: List[TransactionWithMetadata]
+    transactions: List[FoundTransaction]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: the search has seen every payment."""
@@ -3935,6 +3987,8 @@ class ListUserBlocksData(TypedDict):
 class SearchTransactionsOfAnyTenantQuery(TypedDict):
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
+    state: NotRequired[TransactionState]
+    """Only payments in this state."""
     transaction_status: NotRequired[TransactionStatus]
     """Only payments with this status."""
     capture_status: NotRequired[CaptureStatus]
@@ -3985,6 +4039,8 @@ class SearchTransactionsOfAnyTenantData(TypedDict):
 class DownloadTransactionsQuery(TypedDict):
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
+    state: NotRequired[TransactionState]
+    """Only payments in this state."""
     transaction_status: NotRequired[TransactionStatus]
     """Only payments with this status."""
     capture_status: NotRequired[CaptureStatus]
@@ -4887,6 +4943,25 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """The result of the operation."""
     transaction: TransactionWithMetadata
     """The payment, as other operations show it."""
+    state: TransactionState
+    amount_refunded: Cents
+    """What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good."""
+    expected_on: Day | None
+    """The banking day on which the next step of the payment is expected. It depends on `state`:
+
+    - `started`: The debit of the payer settles.
+    - `debited`: The debit is good.
+    - `good`: The payout settles.
+    - `paying`: The payout settles.
+    - `returned`: The reverse payout settles.
+    - `owed`: The clawback settles.
+
+    Null: the payment has ended, a hold stops the step, or the step waits for a person.
+    """
+    payer_account: AccountInShort
+    """The account that is debited for the payment."""
+    payee_account: AccountInShort
+    """The account that the payment is paid to."""
     capture_settles_on: Day | None
     """The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step."""
     payout_eligible_on: Day | None
