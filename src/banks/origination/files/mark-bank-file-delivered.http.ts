@@ -127,7 +127,7 @@ export const markBankFileDelivered = deciding({
   description:
     'For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue. A confirmed file is answered as it is.',
   from: [...bankFileMoves.submit.from, ...bankFileMoves.confirm.from],
-  done: bankFileMoves.confirm.to,
+  done: 'confirmed',
   // Its debits count as presented, and are paid out later.
   isDangerous: () => true,
   decide: recordDelivered,
@@ -142,7 +142,7 @@ export const rejectBankFile = deciding({
   description:
     'Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.',
   from: bankFileMoves.reject.from,
-  done: bankFileMoves.reject.to,
+  done: 'rejected',
   // If the bank has it after all, its credits are paid twice.
   isDangerous: ({ state, delivery }) =>
     bankFileMoves.withdraw.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),

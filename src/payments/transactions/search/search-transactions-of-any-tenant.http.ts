@@ -106,8 +106,6 @@ const columns = [
   'amount',
   'transaction_fee',
   'currency',
-  'state',
-  'amount_refunded',
   'transaction_status',
   'capture_status',
   'payout_status',
@@ -119,6 +117,9 @@ const columns = [
   'failure_reason',
   'cancel_reason',
   'description',
+  // A new column is the last one: programs read them by their place.
+  'state',
+  'amount_refunded',
 ] as const satisfies readonly (keyof Static<typeof FoundOfAnyTenant>)[];
 
 /** Cents stay whole cents; times are ISO 8601. */
