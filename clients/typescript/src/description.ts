@@ -14221,7 +14221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,state,amount_refunded,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description */
+                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description,state,amount_refunded */
                     "text/csv": string;
                 };
             };
