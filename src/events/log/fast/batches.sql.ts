@@ -32,6 +32,20 @@ export const groupStarted = `
     FROM started GROUP BY shard, processor_id, vendor_id, vendor_name, date_bin('1 second', created_at, 'epoch')
   )`;
 
+/** A CTE after another one: the processors in it that have earlier events in the outbox. */
+const waitingOf = (rows: 'started_groups' | 'moved') => `
+  waiting AS MATERIALIZED (
+    SELECT shard, processor_id FROM (SELECT DISTINCT shard, processor_id FROM ${rows}) AS of_processor
+    WHERE EXISTS (SELECT FROM outbox
+                  WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
+  )`;
+
+/** CTEs after `batches`, which has the number of events of its processor up to each one, `up_to`. */
+const positionsOfBatches = `
+  announcing AS (
+    SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
+  ),${takePositions}`;
+
 /**
  * CTEs after `started`, which has the payments that a query inserts (shard, processor_id,
  * vendor_id, uuid, created_at), and `started_groups`. They announce one event for each payment, as
@@ -43,12 +57,7 @@ export const groupStarted = `
  * payee. Then the new ones go there too, so that they get later positions. `started` is read only
  * then.
  */
-export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
-  waiting AS MATERIALIZED (
-    SELECT shard, processor_id FROM (SELECT DISTINCT shard, processor_id FROM started_groups) AS of_processor
-    WHERE EXISTS (SELECT FROM outbox
-                  WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
-  ),
+export const announceStarted = ({ type, renderer, state }: StartedEvent) => `${waitingOf('started_groups')},
   queued AS (
     INSERT INTO outbox (shard, processor_id, uuid, vendor_id, type, subject_uuid, sequence, occurred_at, state)
     SELECT shard, processor_id, overlay(gen_random_uuid()::text PLACING left(uuid::text, 15) FROM 1)::uuid, vendor_id,
@@ -59,10 +68,7 @@ export const announceStarted = ({ type, renderer, state }: StartedEvent) => `
     SELECT shard, processor_id, vendor_id, vendor_name, occurred_at, uuids,
            sum(cardinality(uuids)) OVER (PARTITION BY shard, processor_id ORDER BY uuids) AS up_to
     FROM started_groups WHERE (shard, processor_id) NOT IN (TABLE waiting)
-  ),
-  announcing AS (
-    SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
-  ),${takePositions},
+  ),${positionsOfBatches},
   announced AS (
     INSERT INTO events (shard, processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer,
       vendor_name)
@@ -99,12 +105,7 @@ const mostInBatch = 128;
  * the next positions. An event goes to the outbox if another one of its processor waits there, or
  * if its body cannot be rendered from what never changes.
  */
-export const announceMoved = ({ type, renderer, isRendered, state }: MovedEvent) => `
-  waiting AS MATERIALIZED (
-    SELECT shard, processor_id FROM (SELECT DISTINCT shard, processor_id FROM moved) AS of_processor
-    WHERE EXISTS (SELECT FROM outbox
-                  WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
-  ),
+export const announceMoved = ({ type, renderer, isRendered, state }: MovedEvent) => `${waitingOf('moved')},
   telling AS MATERIALIZED (
     SELECT m.*, ${isRendered} AND (m.shard, m.processor_id) NOT IN (TABLE waiting) AS in_batch FROM moved m
   ),
@@ -125,10 +126,7 @@ export const announceMoved = ({ type, renderer, isRendered, state }: MovedEvent)
            array_agg(payout_trace_id::bigint ORDER BY transaction_uuid) AS payout_traces,
            sum(count(*)) OVER (PARTITION BY shard, processor_id ORDER BY vendor_id, event_count, number / ${mostInBatch})::integer AS up_to
     FROM numbered GROUP BY shard, processor_id, vendor_id, event_count, number / ${mostInBatch}
-  ),
-  announcing AS (
-    SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
-  ),${takePositions},
+  ),${positionsOfBatches},
   announced AS (
     INSERT INTO events (shard, processor_id, position, vendor_id, type, subject_uuid, occurred_at, subject_uuids, renderer,
       vendor_name, sequence, capture_traces, payout_traces)
