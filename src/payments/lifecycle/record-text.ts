@@ -37,6 +37,16 @@ export function firstRecordText(payment: StartedPayment, place: ForwardPlace): s
   );
 }
 
+/** What renders an event that a stored version names. `uuid`: its payment. */
+export function rendererOf<Render>(renderers: Readonly<Record<number, Render>>, version: number, uuid: string): Render {
+  const render = renderers[version];
+  if (render === undefined)
+    throw new Error(
+      `A newer version of Achord stored an event of the payment ${uuid}. Start that version, or a newer one.`,
+    );
+  return render;
+}
+
 /** The record of a payment at its start. */
 export const firstStartedRecord = (payment: StartedPayment): string =>
   firstRecordText(payment, {

@@ -3,7 +3,7 @@
 // (decision 18).
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import type { BatchedBody } from '../../../events/log/events.sql.ts';
-import { firstRecordText } from '../record-text.ts';
+import { firstRecordText, rendererOf } from '../record-text.ts';
 import type { Statuses } from '../statuses.ts';
 import type { PayoutType } from '../transaction.ts';
 
@@ -43,14 +43,8 @@ const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayme
 /** The version of new events. */
 export const latestMovedRenderer = 1;
 
-export function renderMovedEvent(event: MovedEvent, payment: MovedPayment): string {
-  const render = renderers[event.renderer];
-  if (render === undefined)
-    throw new Error(
-      `A newer version of Achord stored an event of the payment ${payment.uuid}. Start that version, or a newer one.`,
-    );
-  return render(event, payment);
-}
+export const renderMovedEvent = (event: MovedEvent, payment: MovedPayment): string =>
+  rendererOf(renderers, event.renderer, payment.uuid)(event, payment);
 
 function firstStatus(type: MovedType, { payout_type }: MovedPayment): Statuses['transaction_status'] {
   if (type === 'TransactionCaptureStarted') return 'CAPTURE_ACH_PENDING';

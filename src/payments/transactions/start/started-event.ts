@@ -1,7 +1,7 @@
 // The body of TransactionStarted. The log stores the events of a batch of starts without bodies, so
 // a body is rendered each time it is read, always to the same bytes (decision 18).
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
-import { firstStartedRecord } from '../../lifecycle/record-text.ts';
+import { firstStartedRecord, rendererOf } from '../../lifecycle/record-text.ts';
 
 /**
  * To change the body, add a version: stored batches name the one that renders their bodies. Text
@@ -17,11 +17,5 @@ const renderers: Readonly<Record<number, (payment: StartedPayment) => string>> =
 /** The version of new events. */
 export const latestEventRenderer = 1;
 
-export function renderStartedEvent(renderer: number, payment: StartedPayment): string {
-  const render = renderers[renderer];
-  if (render === undefined)
-    throw new Error(
-      `A newer version of Achord stored the event of the payment ${payment.uuid}. Start that version, or a newer one.`,
-    );
-  return render(payment);
-}
+export const renderStartedEvent = (renderer: number, payment: StartedPayment): string =>
+  rendererOf(renderers, renderer, payment.uuid)(payment);
