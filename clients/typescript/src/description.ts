@@ -12,9 +12,13 @@ export interface paths {
         put?: never;
         /**
          * Register a person
-         * @description The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+         * @description The `uuid` of the answer is the `{user_uuid}` of the other paths. A
+         * `bank_account` becomes the default account. If the account is refused, no user is
+         * registered.
          *
-         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
+         * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
+         * `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406),
+         * `bank_link_failed` (422), `linking_unavailable` (503).
          */
         post: operations["registerPerson"];
         delete?: never;
@@ -34,9 +38,16 @@ export interface paths {
         put?: never;
         /**
          * Register a business
-         * @description With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+         * @description With `kyb: true` the business is verified at once: `kyb_status` is APPROVED
+         * (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it
+         * stays null and nothing is billed. `payout_type` and the fees may be at the top or inside
+         * `business`. `company_name` is the name on bank statements, by default the trading name,
+         * or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A
+         * `bank_account` becomes the default account. If the account is refused, no user is
+         * registered.
          *
-         *     In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
+         * In the sandbox these TINs decide the outcome of the verification. Every other TIN is
+         * approved at once.
          *
          *     | TIN | in the sandbox |
          *     |---|---|
@@ -44,7 +55,9 @@ export interface paths {
          *     | `000000002` | the provider leaves the decision to an operator |
          *     | `000000003` | the provider is unreachable, so the business stays in review |
          *
-         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
+         * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
+         * `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406),
+         * `bank_link_failed` (422), `linking_unavailable` (503).
          */
         post: operations["registerBusiness"];
         delete?: never;
@@ -78,7 +91,9 @@ export interface paths {
         };
         /**
          * List users
-         * @description Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date` are UTC days of creation, both included. `email` ignores case. The list has deleted users only if `include_deleted` is true.
+         * @description Newest first, unless `sort_order` is `oldest`. `start_date` and `end_date`
+         * are UTC days of creation, both included. `email` ignores case. The list has deleted users
+         * only if `include_deleted` is true.
          */
         get: operations["listUsers"];
         put?: never;
@@ -103,15 +118,23 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change a user
-         * @description An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
+         * @description An absent field does not change; null clears the field. An address and the
+         * list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields.
+         * Sending back a record that was read changes nothing. A new legal name or TIN of a
+         * business that is APPROVED or IN_REVIEW is verified and billed again.
          *
-         *     Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         * Also refuses with `not_found` (404), `decided_meanwhile` (422),
+         * `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Afterwards the user does not exist for the API, except as a billing merchant (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the user are still paid to them. It may be sent again if its answer was lost: deleting a deleted user changes nothing.
+         * @description Afterwards the user does not exist for the API, except as a billing merchant
+         * (406, Billing Merchant Deleted) and in a list with `include_deleted`. Its bank accounts
+         * stay on record. Nothing debits them: a clawback from the user fails at once. Amounts that
+         * are owed to the user are still paid to them. It may be sent again if its answer was lost:
+         * deleting a deleted user changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
@@ -131,9 +154,13 @@ export interface paths {
         get?: never;
         /**
          * Submit a business for verification
-         * @description Takes the same body as a change of the user, so corrections are stored and verified together; an empty body submits the business without changes. A decision of the provider is billed, a review is not. A verified business is answered as it is if the body changes nothing: it was verified by an earlier request.
+         * @description Takes the same body as a change of the user, so corrections are stored and
+         * verified together; an empty body submits the business without changes. A decision of the
+         * provider is billed, a review is not. A verified business is answered as it is if the body
+         * changes nothing: it was verified by an earlier request.
          *
-         *     In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
+         * In the sandbox these TINs decide the outcome of the verification. Every other TIN is
+         * approved at once.
          *
          *     | TIN | in the sandbox |
          *     |---|---|
@@ -141,7 +168,9 @@ export interface paths {
          *     | `000000002` | the provider leaves the decision to an operator |
          *     | `000000003` | the provider is unreachable, so the business stays in review |
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_a_business` (422), `already_verified` (422), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `not_a_business` (422),
+         * `already_verified` (422), `decided_meanwhile` (422), `billing_merchant_invalid` (406),
+         * `billing_merchant_deleted` (406).
          */
         put: operations["submitBusinessVerification"];
         post?: never;
@@ -160,7 +189,9 @@ export interface paths {
         };
         /**
          * Read the billable events of a merchant
-         * @description Counts the billable events of the merchant from `start_date` to `end_date`: UTC days, both included. By default the period ends today and begins on the first day of its last month. Payments and returns are billed to the tenant, so they do not count here.
+         * @description Counts the billable events of the merchant from `start_date` to `end_date`:
+         * UTC days, both included. By default the period ends today and begins on the first day of
+         * its last month. Payments and returns are billed to the tenant, so they do not count here.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -182,7 +213,8 @@ export interface paths {
         };
         /**
          * Get a user's default bank account
-         * @description Returns the full account number, for its owner. Lists show the last four characters.
+         * @description Returns the full account number, for its owner. Lists show the last four
+         * characters.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -190,11 +222,26 @@ export interface paths {
         put?: never;
         /**
          * Add a bank account
-         * @description Exactly one of `custom` and `aggregator`. The first account of a user becomes its default. With `validate_account_routing: true` the account is validated first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave no verdict. A matching account of the user is answered with 200. Without `validate_account_routing` a match calls no provider and bills nothing; with it, the match is validated and billed like any other account, and `invalid` answers 406. An account that a return disabled does not match: it is added again only if its validation answers `valid`; otherwise the answer is 422.
+         * @description Exactly one of `custom` and `aggregator`. The first account of a user
+         * becomes its default. With `validate_account_routing: true` the account is validated
+         * first: `valid`; or 406, and no account is stored; or `not_validated` if the provider gave
+         * no verdict. A matching account of the user is answered with 200. Without
+         * `validate_account_routing` a match calls no provider and bills nothing; with it, the
+         * match is validated and billed like any other account, and `invalid` answers 406. An
+         * account that a return disabled does not match: it is added again only if its validation
+         * answers `valid`; otherwise the answer is 422.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
+         * In the sandbox the end of the account number decides: `…7001` the provider answers
+         * invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated;
+         * `…7003` the provider never answers: not_validated after the deadline of 5 seconds;
+         * `…7004` the provider is unreachable: not_validated at once. Every other account is valid,
+         * if a bank can have its routing number and the routing directory lists it, when one was
+         * imported.
          *
-         *     Also refuses with `tenant_suspended` (403), `user_unavailable` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_account_disabled` (422), `bank_link_failed` (422), `linking_unavailable` (503).
+         * Also refuses with `tenant_suspended` (403), `user_unavailable` (403),
+         * `billing_merchant_invalid` (406), `billing_merchant_deleted` (406),
+         * `account_or_routing_number_invalid` (406), `bank_account_disabled` (422),
+         * `bank_link_failed` (422), `linking_unavailable` (503).
          */
         post: operations["addBankAccount"];
         delete?: never;
@@ -212,7 +259,10 @@ export interface paths {
         };
         /**
          * List a user's bank accounts
-         * @description Account numbers show their last four characters. A return can disable an account: payments then no longer use it. It can be added again with `validate_account_routing: true`. Without `page` and `per_page` the answer has all accounts, at most 1000; with one of them, it has one page.
+         * @description Account numbers show their last four characters. A return can disable an
+         * account: payments then no longer use it. It can be added again with
+         * `validate_account_routing: true`. Without `page` and `per_page` the answer has all
+         * accounts, at most 1000; with one of them, it has one page.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -237,7 +287,10 @@ export interface paths {
         post?: never;
         /**
          * Remove a bank account
-         * @description Refused while the account has unfinished payments. If it was the default, the oldest usable account becomes the default. When the last bank account of an item at the linking provider is removed, the item is removed there too. It may be sent again if its answer was lost: removing a removed account changes nothing.
+         * @description Refused while the account has unfinished payments. If it was the default,
+         * the oldest usable account becomes the default. When the last bank account of an item at
+         * the linking provider is removed, the item is removed there too. It may be sent again if
+         * its answer was lost: removing a removed account changes nothing.
          *
          *     Also refuses with `not_found` (404), `payments_in_progress` (422).
          */
@@ -280,11 +333,19 @@ export interface paths {
         put?: never;
         /**
          * Validate an account and routing number
-         * @description Only `account_number` and `routing_number` are required. Answers 200 with `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed like the validation of a new account.
+         * @description Only `account_number` and `routing_number` are required. Answers 200 with
+         * `valid`, `invalid` or `not_validated`: here `invalid` is a result, not a refusal. Billed
+         * like the validation of a new account.
          *
-         *     In the sandbox the end of the account number decides: `…7001` the provider answers invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated; `…7003` the provider never answers: not_validated after the deadline of 5 seconds; `…7004` the provider is unreachable: not_validated at once. Every other account is valid, if a bank can have its routing number and the routing directory lists it, when one was imported.
+         * In the sandbox the end of the account number decides: `…7001` the provider answers
+         * invalid: 406, no account is stored; `…7002` the provider cannot decide: not_validated;
+         * `…7003` the provider never answers: not_validated after the deadline of 5 seconds;
+         * `…7004` the provider is unreachable: not_validated at once. Every other account is valid,
+         * if a bank can have its routing number and the routing directory lists it, when one was
+         * imported.
          *
-         *     Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
+         * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
+         * `billing_merchant_deleted` (406).
          */
         post: operations["validateBankAccount"];
         delete?: never;
@@ -304,13 +365,20 @@ export interface paths {
         put?: never;
         /**
          * Decide a business verification
-         * @description `approve` and `reject`: for a business of any tenant that is in review or was never submitted. Repeating a decision changes nothing. The opposite decision is refused until the business is submitted again.
+         * @description `approve` and `reject`: for a business of any tenant that is in review or
+         * was never submitted. Repeating a decision changes nothing. The opposite decision is
+         * refused until the business is submitted again.
          *
-         *     `resubmit` asks the tenant of a business in review to correct or add something and to submit the business again. The business stays in review. The tenant reads `reason` as `kyb_resubmission_reason` of the user, and in the event BusinessUpdated. No tenant reads the reason of the other decisions.
+         * `resubmit` asks the tenant of a business in review to correct or add something and to
+         * submit the business again. The business stays in review. The tenant reads `reason` as
+         * `kyb_resubmission_reason` of the user, and in the event BusinessUpdated. No tenant reads
+         * the reason of the other decisions.
          *
-         *     `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id and no account number in it.
+         * `reason` is required for `resubmit`, and in live mode for every decision. Write no tax id
+         * and no account number in it.
          *
-         *     Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422), `invalid_state` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `not_a_business` (422), `already_decided` (422),
+         * `invalid_state` (422), `already_asked` (422).
          */
         post: operations["decideBusinessVerification"];
         delete?: never;
@@ -328,14 +396,19 @@ export interface paths {
         };
         /**
          * Read the originator of a merchant
-         * @description Has only the fields of the merchant itself; a null is inherited from its processor.
+         * @description Has only the fields of the merchant itself; a null is inherited from its
+         * processor.
          *
          *     Also refuses with `not_found` (404), `not_a_business` (422).
          */
         get: operations["getMerchantOriginator"];
         /**
          * Change the originator of a merchant
-         * @description An absent field does not change; null inherits from the processor. The change applies to every batch that is written from now on. The merchant of a payment is its payee if that is a merchant, or else its payer. The audit trail keeps the old values, but of `company_name` and `company_identification` only that they changed: an erasure removes those.
+         * @description An absent field does not change; null inherits from the processor. The
+         * change applies to every batch that is written from now on. The merchant of a payment is
+         * its payee if that is a merchant, or else its payer. The audit trail keeps the old values,
+         * but of `company_name` and `company_identification` only that they changed: an erasure
+         * removes those.
          *
          *     Also refuses with `not_found` (404), `not_a_business` (422), `already_asked` (422).
          */
@@ -356,7 +429,11 @@ export interface paths {
         };
         /**
          * List the validations of bank accounts
-         * @description Of one tenant, newest first: the verdict, and what each source said and when, in the order in which the sources were asked. `undecided`: the source knows nothing about the account. `no_answer`: the provider failed or was late. `bank_account_uuid` null: the account was not stored. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Of one tenant, newest first: the verdict, and what each source said and
+         * when, in the order in which the sources were asked. `undecided`: the source knows nothing
+         * about the account. `no_answer`: the provider failed or was late. `bank_account_uuid`
+         * null: the account was not stored. Send `next` as `after` to read the next page; at the
+         * end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -378,7 +455,11 @@ export interface paths {
         };
         /**
          * List the items at linking providers
-         * @description Of all tenants, newest first. An item is what a user granted at the provider; several bank accounts can come from it. `to_remove`: its last bank account was removed here, and the provider has not confirmed the removal yet; `removal_error` says why, and it is tried again at `removal_due_at`. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Of all tenants, newest first. An item is what a user granted at the
+         * provider; several bank accounts can come from it. `to_remove`: its last bank account was
+         * removed here, and the provider has not confirmed the removal yet; `removal_error` says
+         * why, and it is tried again at `removal_due_at`. Send `next` as `after` to read the next
+         * page; at the end it is null.
          */
         get: operations["listLinkedItems"];
         put?: never;
@@ -398,7 +479,8 @@ export interface paths {
         };
         /**
          * Read the state of the routing directory
-         * @description The last 12 imports of the ACH directory of the Federal Reserve, newest first. `achord routing import` imports a file.
+         * @description The last 12 imports of the ACH directory of the Federal Reserve, newest
+         * first. `achord routing import` imports a file.
          */
         get: operations["getRoutingDirectory"];
         put?: never;
@@ -418,7 +500,11 @@ export interface paths {
         };
         /**
          * List bank accounts with an unlisted routing number
-         * @description The usable bank accounts of all tenants or of one whose routing number is not in the routing directory, or was replaced there. Their entries may come back. An import of the directory finds them; an account is also listed when a bank corrects it to such a number (`corrected_at`). Ask the user to add the account again with the right number. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The usable bank accounts of all tenants or of one whose routing number is
+         * not in the routing directory, or was replaced there. Their entries may come back. An
+         * import of the directory finds them; an account is also listed when a bank corrects it to
+         * such a number (`corrected_at`). Ask the user to add the account again with the right
+         * number. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listUnlistedAccounts"];
         put?: never;
@@ -440,9 +526,14 @@ export interface paths {
         put?: never;
         /**
          * Start a transaction
-         * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
+         * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the
+         * payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of
+         * the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces
+         * TransactionStarted.
          *
-         *     Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
+         * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
+         * `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -462,9 +553,14 @@ export interface paths {
         put?: never;
         /**
          * Preview a transaction
-         * @description Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
+         * @description Takes the body of a start, and starts nothing. It is refused as the start
+         * would be refused now, limits included; otherwise it answers the fee, the bank accounts,
+         * and the dates if the transaction were started now. `payout_amount` is what the payee
+         * would get. The dates are banking days in Eastern time.
          *
-         *     Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
+         * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
+         * `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
          */
         post: operations["previewTransaction"];
         delete?: never;
@@ -484,7 +580,9 @@ export interface paths {
         put?: never;
         /**
          * Start many transactions
-         * @description Up to 1,000 at once. Each item is started or refused on its own, and answered at its index. Every item has an `idempotency_key` with the same scope as the header of the single operation, so an item may be retried by either operation.
+         * @description Up to 1,000 at once. Each item is started or refused on its own, and
+         * answered at its index. Every item has an `idempotency_key` with the same scope as the
+         * header of the single operation, so an item may be retried by either operation.
          *
          *     Also refuses with `tenant_suspended` (403).
          */
@@ -504,13 +602,27 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts
+         * of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled
+         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one
+         * is empty. A parameter that the list does not know is refused: `GET
+         * /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a
+         * JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter
+         * that is in both places must have the same value. A body with the fields of a payment is
+         * refused: send it to `POST /3p/api/v1/transaction`.
          */
         get: operations["listTransactions"];
         put?: never;
         /**
          * List transactions (parameters in the body)
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts
+         * of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled
+         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one
+         * is empty. A parameter that the list does not know is refused: `GET
+         * /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a
+         * JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter
+         * that is in both places must have the same value. A body with the fields of a payment is
+         * refused: send it to `POST /3p/api/v1/transaction`.
          */
         post: operations["listTransactionsByBody"];
         delete?: never;
@@ -528,7 +640,13 @@ export interface paths {
         };
         /**
          * Search transactions
-         * @description By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description By state, status, user, reference, trace number, return code, amount and
+         * time; a payment must match every filter. `user_uuid`: the payer or the payee.
+         * `created_from` and `updated_since` are included in their range, `created_before` and
+         * `updated_before` are not. To follow changes, send `updated_since` with `created_from` of
+         * some months ago: payments that ended long ago do not change. Newest first. One answer
+         * looks at a bounded number of payments, so a page may have fewer than `limit`, or none,
+         * and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactions"];
         put?: never;
@@ -555,7 +673,9 @@ export interface paths {
         post?: never;
         /**
          * Cancel a transaction
-         * @description Works until the capture is put into a bank file. Announces TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction is answered as it is.
+         * @description Works until the capture is put into a bank file. Announces
+         * TransactionCanceled. It may be sent again if its answer was lost: a canceled transaction
+         * is answered as it is.
          *
          *     Also refuses with `not_found` (404), `not_cancelable` (422).
          */
@@ -590,7 +710,12 @@ export interface paths {
         };
         /**
          * Read the details of a transaction
-         * @description The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
+         * @description The record, its `state` in one word, its moves in order with a description,
+         * its entries in bank files, its holds and its refunds, all read at one moment.
+         * `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until`
+         * (every return in time has arrived by the opening of this day) are banking days in Eastern
+         * time. They are null after the capture was canceled or failed, and while an open hold
+         * stops the step that they depend on.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -614,7 +739,9 @@ export interface paths {
         put?: never;
         /**
          * Pause a transaction
-         * @description Puts a hold on the transaction: no payout, reverse payout, clawback or refund of it is sent until it is resumed. The capture continues. Pausing a paused transaction changes nothing.
+         * @description Puts a hold on the transaction: no payout, reverse payout, clawback or
+         * refund of it is sent until it is resumed. The capture continues. Pausing a paused
+         * transaction changes nothing.
          *
          *     Also refuses with `not_found` (404), `not_pausable` (422).
          */
@@ -652,7 +779,9 @@ export interface paths {
         put?: never;
         /**
          * Resume a transaction
-         * @description Releases the tenant's hold. The stopped entries are sent at the next cut-off, unless an operator holds the transaction too. Resuming a transaction that is not paused changes nothing.
+         * @description Releases the tenant's hold. The stopped entries are sent at the next
+         * cut-off, unless an operator holds the transaction too. Resuming a transaction that is not
+         * paused changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -712,9 +841,14 @@ export interface paths {
         put?: never;
         /**
          * Refund a transaction
-         * @description Debits `amount` (default: all that is left) from the payee after the payout was sent, and credits it to the payer when that debit is good. Allowed from the moment the capture is in a confirmed bank file until the capture or the payout is returned. Before that, cancel the transaction. A transaction may be refunded in several parts, up to its amount. Announces RefundPending.
+         * @description Debits `amount` (default: all that is left) from the payee after the payout
+         * was sent, and credits it to the payer when that debit is good. Allowed from the moment
+         * the capture is in a confirmed bank file until the capture or the payout is returned.
+         * Before that, cancel the transaction. A transaction may be refunded in several parts, up
+         * to its amount. Announces RefundPending.
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422),
+         * `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
          */
         post: operations["createRefund"];
         delete?: never;
@@ -854,7 +988,8 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The refunds of all transactions, newest first. Send `next` as `after` to
+         * read the next page; at the end it is null.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -986,7 +1121,8 @@ export interface paths {
         };
         /**
          * List the merchants of a batch payout
-         * @description One for each merchant and account, with its entries at the bank, ordered by uuid. `/3p/api/v2/batch-merchant-payouts/{uuid}` also lists the members.
+         * @description One for each merchant and account, with its entries at the bank, ordered by
+         * uuid. `/3p/api/v2/batch-merchant-payouts/{uuid}` also lists the members.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1008,7 +1144,8 @@ export interface paths {
         };
         /**
          * List the merchants of a batch refund
-         * @description One for each merchant and account, with its entries at the bank, ordered by uuid. `/3p/api/v2/batch-merchant-refunds/{uuid}` also lists the members.
+         * @description One for each merchant and account, with its entries at the bank, ordered by
+         * uuid. `/3p/api/v2/batch-merchant-refunds/{uuid}` also lists the members.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1030,7 +1167,9 @@ export interface paths {
         };
         /**
          * Read a merchant's batch payout
-         * @description One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         * @description One credit to one account of the merchant, for all payments that became good
+         * since the last run. `trace_id` is the trace number of the latest entry; `entries` lists
+         * all.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1052,7 +1191,8 @@ export interface paths {
         };
         /**
          * Read a merchant's batch refund
-         * @description One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         * @description One debit of the merchant for all refunds of its payments since the last
+         * run. `trace_id` is the trace number of the latest entry; `entries` lists all.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1074,7 +1214,12 @@ export interface paths {
         };
         /**
          * Read the statement of a user
-         * @description One balance: what is owed to the user, less what the user owes. Movements between the user’s own accounts, such as reserving a payout, do not change it and are left out. Offsets, where one payment pays the debt of another, are included and name both payments. Deleted users keep their statement. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages.
+         * @description One balance: what is owed to the user, less what the user owes. Movements
+         * between the user’s own accounts, such as reserving a payout, do not change it and are
+         * left out. Offsets, where one payment pays the debt of another, are included and name both
+         * payments. Deleted users keep their statement. From `start_date` to `end_date`, UTC days,
+         * both inclusive. By default the period ends today and begins on the first day of its last
+         * month. `format=csv` answers the whole period as a file, without pages.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1096,7 +1241,16 @@ export interface paths {
         };
         /**
          * Read the statement of a tenant
-         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+         * @description Every account with a balance or a movement, and every debit and credit with
+         * the balance of its account after it. Cents, debit positive. BANK: cash in the pooled
+         * settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet
+         * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
+         * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
+         * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds
+         * paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period
+         * ends today and begins on the first day of its last month. `format=csv` answers the whole
+         * period as a file, without pages. A vendor reads only its own account: the fees owed to
+         * it.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1123,9 +1277,14 @@ export interface paths {
         get: operations["getVendorFeeAccount"];
         /**
          * Name the account that fees of a vendor are paid to
-         * @description `uuid` is a vendor. The operator manages the fees of the processor itself. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
+         * @description `uuid` is a vendor. The operator manages the fees of the processor itself.
+         * The account belongs to a user of the vendor, or to a user of the processor for its own
+         * fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`;
+         * without it the schedule stays, and is daily at first. After a returned payout the daily
+         * run pays again only after an account is named, even the same one.
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422).
          */
         put: operations["setVendorFeeAccount"];
         post?: never;
@@ -1146,9 +1305,13 @@ export interface paths {
         put?: never;
         /**
          * Pay out fees of a vendor
-         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
+         * @description One credit of all owed fees to the named account, with the next cut-off for
+         * the next banking day. Only fees of good captures are owed. Refused with 422
+         * `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the
+         * next file.
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422).
          */
         post: operations["payOutVendorFees"];
         delete?: never;
@@ -1166,7 +1329,8 @@ export interface paths {
         };
         /**
          * List the payouts of fees
-         * @description Newest first. A processor sees its own and its vendors’ payouts; a vendor its own.
+         * @description Newest first. A processor sees its own and its vendors’ payouts; a vendor
+         * its own.
          */
         get: operations["listFeePayouts"];
         put?: never;
@@ -1206,7 +1370,9 @@ export interface paths {
         };
         /**
          * List the limits of payments
-         * @description A processor sees its own limits and the limits of its vendors and merchants; a vendor its own limits and its merchants’ limits. In cents; null is no limit. Each request counts the usage again.
+         * @description A processor sees its own limits and the limits of its vendors and merchants;
+         * a vendor its own limits and its merchants’ limits. In cents; null is no limit. Each
+         * request counts the usage again.
          */
         get: operations["listLimits"];
         put?: never;
@@ -1226,7 +1392,9 @@ export interface paths {
         };
         /**
          * List return rates
-         * @description The processor first, then its merchants; for a vendor only its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out.
+         * @description The processor first, then its merchants; for a vendor only its merchants.
+         * The debits that were sent in 60 days, and the returns of these days. Owners without
+         * debits are left out.
          */
         get: operations["listReturnRates"];
         put?: never;
@@ -1248,9 +1416,13 @@ export interface paths {
         put?: never;
         /**
          * Record a new authorization of a payer
-         * @description The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+         * @description The payer authorized debits of this account again after a debit was
+         * returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the
+         * blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and
+         * releases their payments on hold. Keep the proof: a bank may ask for it.
          *
-         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422).
          */
         post: operations["recordPayerAuthorization"];
         delete?: never;
@@ -1290,7 +1462,10 @@ export interface paths {
         };
         /**
          * Search transactions of any tenant
-         * @description By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description By tenant, vendor, user, state, status, return code, amount, reference,
+         * trace number, file, hold and time; a payment must match every filter. Newest first. One
+         * answer looks at a bounded number of payments, so a page may have fewer than `limit`, or
+         * none, and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactionsOfAnyTenant"];
         put?: never;
@@ -1310,7 +1485,8 @@ export interface paths {
         };
         /**
          * Search transactions of any tenant, as a file
-         * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are the same as for the search.
+         * @description Comma-separated values (RFC 4180), newest first, at most 100,000 payments.
+         * Amounts are in cents. The filters are the same as for the search.
          */
         get: operations["downloadTransactions"];
         put?: never;
@@ -1330,7 +1506,8 @@ export interface paths {
         };
         /**
          * List refunds of any tenant
-         * @description Newest first. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
          */
         get: operations["listRefundsOfAnyTenant"];
         put?: never;
@@ -1370,7 +1547,8 @@ export interface paths {
         };
         /**
          * List daily runs of any tenant
-         * @description What each daily run paid out or refunded for a processor, newest first. Send `next` as `after` to read the next page; at the end it is null.
+         * @description What each daily run paid out or refunded for a processor, newest first. Send
+         * `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listBatchesOfAnyTenant"];
         put?: never;
@@ -1410,7 +1588,9 @@ export interface paths {
         };
         /**
          * Read a merchant's batch payout of any tenant
-         * @description One credit to one account of the merchant, for all payments that became good since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         * @description One credit to one account of the merchant, for all payments that became good
+         * since the last run. `trace_id` is the trace number of the latest entry; `entries` lists
+         * all.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1432,7 +1612,8 @@ export interface paths {
         };
         /**
          * Read a merchant's batch refund of any tenant
-         * @description One debit of the merchant for all refunds of its payments since the last run. `trace_id` is the trace number of the latest entry; `entries` lists all.
+         * @description One debit of the merchant for all refunds of its payments since the last
+         * run. `trace_id` is the trace number of the latest entry; `entries` lists all.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1454,7 +1635,16 @@ export interface paths {
         };
         /**
          * Read the statement of a processor
-         * @description Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * @description Every account with a balance or a movement, and every debit and credit with
+         * the balance of its account after it. Cents, debit positive. BANK: cash in the pooled
+         * settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet
+         * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
+         * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
+         * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds
+         * paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period
+         * ends today and begins on the first day of its last month. `format=csv` answers the whole
+         * period as a file, without pages. The operator books (suspense and own funds) have the
+         * uuid `00000000-0000-8000-8000-000000000000`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1476,7 +1666,13 @@ export interface paths {
         };
         /**
          * Read the ledger balances of a processor
-         * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * @description Cents, debit positive. Accounts at zero are left out. BANK: cash in the
+         * pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured,
+         * not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor,
+         * or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee.
+         * RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own
+         * funds paid in. The operator books (suspense and own funds) have the uuid
+         * `00000000-0000-8000-8000-000000000000`.
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -1503,9 +1699,14 @@ export interface paths {
         get: operations["getFeeAccount"];
         /**
          * Name the account that fees are paid to
-         * @description `uuid` is a vendor, or a processor for the fees of its own payments. The account belongs to a user of the vendor, or to a user of the processor for its own fees. `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it the schedule stays, and is daily at first. After a returned payout the daily run pays again only after an account is named, even the same one.
+         * @description `uuid` is a vendor, or a processor for the fees of its own payments. The
+         * account belongs to a user of the vendor, or to a user of the processor for its own fees.
+         * `schedule` is `daily` (the daily run of each banking day pays) or `on_demand`; without it
+         * the schedule stays, and is daily at first. After a returned payout the daily run pays
+         * again only after an account is named, even the same one.
          *
-         *     Also refuses with `not_found` (404), `bank_account_unusable` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `bank_account_unusable` (422), `already_asked`
+         * (422).
          */
         put: operations["setFeeAccount"];
         post?: never;
@@ -1526,7 +1727,10 @@ export interface paths {
         put?: never;
         /**
          * Pay out fees
-         * @description One credit of all owed fees to the named account, with the next cut-off for the next banking day. Only fees of good captures are owed. Refused with 422 `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the next file.
+         * @description One credit of all owed fees to the named account, with the next cut-off for
+         * the next banking day. Only fees of good captures are owed. Refused with 422
+         * `no_fee_account`, `nothing_owed`, or `payout_waits` if a payout already waits for the
+         * next file.
          *
          *     Also refuses with `not_found` (404), `bank_account_unusable` (422).
          */
@@ -1546,7 +1750,8 @@ export interface paths {
         };
         /**
          * List the payouts of fees of a processor
-         * @description Newest first, including its vendors’ payouts. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first, including its vendors’ payouts. Send `next` as `after` to read
+         * the next page; at the end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1570,7 +1775,9 @@ export interface paths {
         put?: never;
         /**
          * Write a note about a transaction
-         * @description Every operator sees it at the transaction; its tenant does not. It is an entry of the audit trail: it cannot be changed or removed, so leave out what identifies a person.
+         * @description Every operator sees it at the transaction; its tenant does not. It is an
+         * entry of the audit trail: it cannot be changed or removed, so leave out what identifies a
+         * person.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1592,9 +1799,13 @@ export interface paths {
         put?: never;
         /**
          * Refund a transaction of any tenant
-         * @description As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.
+         * @description As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits
+         * `amount` in cents (default: all that is left) from the payee and credits it to the payer
+         * when that debit is good. The tenant gets the event RefundPending. A suspended tenant does
+         * not prevent it.
          *
-         *     Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount`
+         * (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
          */
         post: operations["refundTransactionOfAnyTenant"];
         delete?: never;
@@ -1614,7 +1825,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel a transaction of any tenant
-         * @description As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered as it is.
+         * @description As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until
+         * the capture is put into a bank file. The tenant gets the event TransactionCanceled and
+         * reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered
+         * as it is.
          *
          *     Also refuses with `not_found` (404), `not_cancelable` (422).
          */
@@ -1636,9 +1850,14 @@ export interface paths {
         put?: never;
         /**
          * Pay out again
-         * @description Allowed after a returned payout was kept for the payee, or when something owed to the payee is left over. Debts of the payee on other transactions are paid first, unless a debit is collecting them. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. All later entries of the payee use this account too.
+         * @description Allowed after a returned payout was kept for the payee, or when something
+         * owed to the payee is left over. Debts of the payee on other transactions are paid first,
+         * unless a debit is collecting them. Uses `bank_account_uuid`, another account of the same
+         * user; without it, the account as before. All later entries of the payee use this account
+         * too.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
+         * (422), `already_asked` (422).
          */
         post: operations["sendPayoutAgain"];
         delete?: never;
@@ -1658,9 +1877,12 @@ export interface paths {
         put?: never;
         /**
          * Send a reverse payout again
-         * @description Allowed after the reverse payout was returned, while something is owed to the payer. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ReversePayoutStarted.
+         * @description Allowed after the reverse payout was returned, while something is owed to
+         * the payer. Uses `bank_account_uuid`, another account of the same user; without it, the
+         * account as before. Announces ReversePayoutStarted.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
+         * (422), `already_asked` (422).
          */
         post: operations["sendReversePayoutAgain"];
         delete?: never;
@@ -1680,9 +1902,12 @@ export interface paths {
         put?: never;
         /**
          * Send the credit of a refund again
-         * @description Allowed after the credit to the payer was returned. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces RefundPayoutPending.
+         * @description Allowed after the credit to the payer was returned. Uses
+         * `bank_account_uuid`, another account of the same user; without it, the account as before.
+         * Announces RefundPayoutPending.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
+         * (422), `already_asked` (422).
          */
         post: operations["sendRefundAgain"];
         delete?: never;
@@ -1702,9 +1927,12 @@ export interface paths {
         put?: never;
         /**
          * Claw back again
-         * @description Debits the payee again for what they still owe, after a clawback failed. Refused when the payee may not be debited. Uses `bank_account_uuid`, another account of the same user; without it, the account as before. Announces ClawbackStarted.
+         * @description Debits the payee again for what they still owe, after a clawback failed.
+         * Refused when the payee may not be debited. Uses `bank_account_uuid`, another account of
+         * the same user; without it, the account as before. Announces ClawbackStarted.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422), `bank_account_blocked` (422), `user_blocked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
+         * (422), `bank_account_blocked` (422), `user_blocked` (422).
          */
         post: operations["sendClawbackAgain"];
         delete?: never;
@@ -1724,7 +1952,9 @@ export interface paths {
         put?: never;
         /**
          * Give the money of a refund back to the payee
-         * @description Allowed after the credit to the payer was returned. The refund has then failed for good and no longer counts against the transaction. Pay the money out with `payout-again`. A refund that was given back is answered as it is.
+         * @description Allowed after the credit to the payer was returned. The refund has then
+         * failed for good and no longer counts against the transaction. Pay the money out with
+         * `payout-again`. A refund that was given back is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -1746,9 +1976,12 @@ export interface paths {
         put?: never;
         /**
          * Write off what a payee owes
-         * @description Allowed after a clawback failed. Money that comes in later reduces the write-off first. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
+         * @description Allowed after a clawback failed. Money that comes in later reduces the
+         * write-off first. `amount` in cents; without it, the whole debt. A transaction whose debt
+         * was written off is answered as it is.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
+         * `already_asked` (422).
          */
         post: operations["writeOffPayeeDebt"];
         delete?: never;
@@ -1768,9 +2001,12 @@ export interface paths {
         put?: never;
         /**
          * Write off what a payer owes
-         * @description A payer owes what they were refunded or paid back when the capture is returned. `amount` in cents; without it, the whole debt. A transaction whose debt was written off is answered as it is.
+         * @description A payer owes what they were refunded or paid back when the capture is
+         * returned. `amount` in cents; without it, the whole debt. A transaction whose debt was
+         * written off is answered as it is.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
+         * `already_asked` (422).
          */
         post: operations["writeOffPayerDebt"];
         delete?: never;
@@ -1790,9 +2026,12 @@ export interface paths {
         put?: never;
         /**
          * Record that a payer paid their debt
-         * @description For money that came into the account at a bank without an entry of ours. The debt may have been written off before. `bank` is required when there are several banks. `amount` in cents; without it, the whole debt.
+         * @description For money that came into the account at a bank without an entry of ours. The
+         * debt may have been written off before. `bank` is required when there are several banks.
+         * `amount` in cents; without it, the whole debt.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
+         * `already_asked` (422).
          */
         post: operations["recordPayerDebtPaid"];
         delete?: never;
@@ -1812,7 +2051,9 @@ export interface paths {
         put?: never;
         /**
          * Hold a transaction
-         * @description No payout, reverse payout, clawback or refund of the transaction is sent until every hold is released. The capture continues, unless `stops_capture` is true and it is in no file yet.
+         * @description No payout, reverse payout, clawback or refund of the transaction is sent
+         * until every hold is released. The capture continues, unless `stops_capture` is true and
+         * it is in no file yet.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1839,7 +2080,8 @@ export interface paths {
         post?: never;
         /**
          * Release a hold
-         * @description Releases a hold of an operator or of a tenant. Releasing it again changes nothing.
+         * @description Releases a hold of an operator or of a tenant. Releasing it again changes
+         * nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1858,7 +2100,8 @@ export interface paths {
         };
         /**
          * List open holds
-         * @description The open holds of all tenants, oldest first, each with its payment. Filter by kind. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The open holds of all tenants, oldest first, each with its payment. Filter
+         * by kind. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listHolds"];
         put?: never;
@@ -1880,7 +2123,9 @@ export interface paths {
         put?: never;
         /**
          * Block a user
-         * @description `unauthorized`: no debit of the user until a new authorization; `fraud`, `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on hold. If the user has a block of this kind already, it stays.
+         * @description `unauthorized`: no debit of the user until a new authorization; `fraud`,
+         * `compliance`, `sanctions`: no payment starts with the user. Earlier payments are put on
+         * hold. If the user has a block of this kind already, it stays.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1902,7 +2147,8 @@ export interface paths {
         put?: never;
         /**
          * Lift a block
-         * @description Releases the payments that it put on hold. Lifting a lifted block changes nothing.
+         * @description Releases the payments that it put on hold. Lifting a lifted block changes
+         * nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1922,7 +2168,8 @@ export interface paths {
         };
         /**
          * List open blocks
-         * @description Of all tenants, oldest first. Filter by processor or by kind. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Of all tenants, oldest first. Filter by processor or by kind. Send `next` as
+         * `after` to read the next page; at the end it is null.
          */
         get: operations["listBlocks"];
         put?: never;
@@ -1963,7 +2210,10 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a processor
-         * @description For all payments of the processor together, including its vendors’ payments. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments of the processor together, including its vendors’ payments.
+         * In cents; a field that is left out or null is no limit. Payments that are in flight or
+         * started on the same banking day count. A payment that exceeds a limit is refused with
+         * `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -1985,7 +2235,9 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a vendor
-         * @description For all payments of the vendor together. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments of the vendor together. In cents; a field that is left out
+         * or null is no limit. Payments that are in flight or started on the same banking day
+         * count. A payment that exceeds a limit is refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -2007,7 +2259,10 @@ export interface paths {
         get?: never;
         /**
          * Set the limits of a merchant
-         * @description For all payments to the merchant together, and for its payments to users who are not merchants. In cents; a field that is left out or null is no limit. Payments that are in flight or started on the same banking day count. A payment that exceeds a limit is refused with `limit_exceeded`.
+         * @description For all payments to the merchant together, and for its payments to users who
+         * are not merchants. In cents; a field that is left out or null is no limit. Payments that
+         * are in flight or started on the same banking day count. A payment that exceeds a limit is
+         * refused with `limit_exceeded`.
          *
          *     Also refuses with `not_found` (404), `not_a_merchant` (422), `already_asked` (422).
          */
@@ -2028,7 +2283,9 @@ export interface paths {
         };
         /**
          * List the limits in a processor
-         * @description In the order of the owners' uuids. In cents; null is no limit. Each request counts the usage again. Send `next` as `after` to read the next page; at the end it is null.
+         * @description In the order of the owners' uuids. In cents; null is no limit. Each request
+         * counts the usage again. Send `next` as `after` to read the next page; at the end it is
+         * null.
          */
         get: operations["listLimitsOfAnyTenant"];
         put?: never;
@@ -2048,7 +2305,9 @@ export interface paths {
         };
         /**
          * List the return rates in a processor
-         * @description The processor first, then its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The processor first, then its merchants. The debits that were sent in 60
+         * days, and the returns of these days. Owners without debits are left out. Send `next` as
+         * `after` to read the next page; at the end it is null.
          */
         get: operations["listReturnRatesOfAnyTenant"];
         put?: never;
@@ -2069,7 +2328,10 @@ export interface paths {
         get?: never;
         /**
          * Set what happens past a return rate
-         * @description `hold_debits_past_rate`: new payments of a merchant whose unauthorized rate is exceeded start on hold (kind `risk`) and are debited only after the hold is released. `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields that are left out stay.
+         * @description `hold_debits_past_rate`: new payments of a merchant whose unauthorized rate
+         * is exceeded start on hold (kind `risk`) and are debited only after the hold is released.
+         * `return_rate_minimum_debits`: below this number of debits every rate is normal. Fields
+         * that are left out stay.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2090,7 +2352,13 @@ export interface paths {
         };
         /**
          * Read the event log
-         * @description Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: then send the `uuid` of your last event as `after`. `after=latest` answers no events; its `next` is the end of the log now, or null while there are no events. A processor reads its own events and all its vendors’ events. A vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer looks at 1000 events: a page may be empty and still have a `next`. The log has everything that the caller did before the call.
+         * @description Answers events in order, oldest first. Send `next` as `after` to read the
+         * next page. At the end `next` is null: then send the `uuid` of your last event as `after`.
+         * `after=latest` answers no events; its `next` is the end of the log now, or null while
+         * there are no events. A processor reads its own events and all its vendors’ events. A
+         * vendor reads its own events without BatchPayout and BatchRefund. With `type`, one answer
+         * looks at 1000 events: a page may be empty and still have a `next`. The log has everything
+         * that the caller did before the call.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2132,20 +2400,29 @@ export interface paths {
         };
         /**
          * List registered webhooks
-         * @description Lists all registrations of the tenant, one entry for each event and URL. A registration never changes, so `updated_at` is `created_at`.
+         * @description Lists all registrations of the tenant, one entry for each event and URL. A
+         * registration never changes, so `updated_at` is `created_at`.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Register a webhook
-         * @description Every URL then receives every named event. A request with one bad entry registers nothing; a repeated registration changes nothing. A request takes up to 20 URLs, a tenant up to 100. Only a processor token can register BatchPayout and BatchRefund. Deliveries are signed: read the secret at `/3p/api/v1/webhook-endpoints/{uuid}/secret`.
+         * @description Every URL then receives every named event. A request with one bad entry
+         * registers nothing; a repeated registration changes nothing. A request takes up to 20
+         * URLs, a tenant up to 100. Only a processor token can register BatchPayout and
+         * BatchRefund. Deliveries are signed: read the secret at
+         * `/3p/api/v1/webhook-endpoints/{uuid}/secret`.
          *
-         *     Also refuses with `webhook_url_refused` (422), `event_needs_processor` (422), `webhook_limit_reached` (422).
+         * Also refuses with `webhook_url_refused` (422), `event_needs_processor` (422),
+         * `webhook_limit_reached` (422).
          */
         post: operations["registerWebhook"];
         /**
          * De-register a webhook
-         * @description Without `webhook_url` the events are removed from all URLs of the tenant. Pending deliveries of removed registrations are canceled; none starts after the answer. An event that is not registered changes nothing. The header `Achord-Removed-Registrations` has the number of removed registrations.
+         * @description Without `webhook_url` the events are removed from all URLs of the tenant.
+         * Pending deliveries of removed registrations are canceled; none starts after the answer.
+         * An event that is not registered changes nothing. The header
+         * `Achord-Removed-Registrations` has the number of removed registrations.
          *
          *     Also refuses with `webhook_url_refused` (422).
          */
@@ -2165,9 +2442,14 @@ export interface paths {
         get?: never;
         /**
          * Change an endpoint
-         * @description An absent field does not change. Its secret and history stay. `event_names`: the endpoint receives these events from now on, and no others; pending deliveries of other events are canceled. `url`: pending deliveries go to the new URL, at once if they failed before; a disabled endpoint stays disabled. After the answer nothing is sent that the change excludes.
+         * @description An absent field does not change. Its secret and history stay. `event_names`:
+         * the endpoint receives these events from now on, and no others; pending deliveries of
+         * other events are canceled. `url`: pending deliveries go to the new URL, at once if they
+         * failed before; a disabled endpoint stays disabled. After the answer nothing is sent that
+         * the change excludes.
          *
-         *     Also refuses with `not_found` (404), `event_needs_processor` (422), `webhook_url_refused` (422), `webhook_url_taken` (422).
+         * Also refuses with `not_found` (404), `event_needs_processor` (422), `webhook_url_refused`
+         * (422), `webhook_url_taken` (422).
          */
         put: operations["updateWebhookEndpoint"];
         post?: never;
@@ -2186,7 +2468,8 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description A processor sees its own URLs and its vendors’ URLs (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.
+         * @description A processor sees its own URLs and its vendors’ URLs (`vendor_uuid`), a
+         * vendor its own. Oldest first, only URLs with a registration.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
@@ -2206,7 +2489,8 @@ export interface paths {
         };
         /**
          * Read the signing secret of an endpoint
-         * @description Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one secret.
+         * @description Signatures follow Standard Webhooks 1.0.0. Each tenant and URL has one
+         * secret.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2230,7 +2514,9 @@ export interface paths {
         put?: never;
         /**
          * Rotate the signing secret of an endpoint
-         * @description For 24 hours every delivery has two signatures, one of the new secret and one of the previous secret. A second rotation within that time ends the older secret immediately.
+         * @description For 24 hours every delivery has two signatures, one of the new secret and
+         * one of the previous secret. A second rotation within that time ends the older secret
+         * immediately.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2252,7 +2538,8 @@ export interface paths {
         put?: never;
         /**
          * Enable a disabled endpoint
-         * @description Its held deliveries are due at once. Enabling an enabled endpoint changes nothing.
+         * @description Its held deliveries are due at once. Enabling an enabled endpoint changes
+         * nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2274,7 +2561,9 @@ export interface paths {
         put?: never;
         /**
          * Send a test delivery
-         * @description Sends one request of type `WebhookTest` at once, signed like any other, also to a disabled endpoint. It is sent only once and is not in the history. The answer has its result and takes at most 15 seconds.
+         * @description Sends one request of type `WebhookTest` at once, signed like any other, also
+         * to a disabled endpoint. It is sent only once and is not in the history. The answer has
+         * its result and takes at most 15 seconds.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2294,7 +2583,10 @@ export interface paths {
         };
         /**
          * List the deliveries of an endpoint
-         * @description Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is enabled. `dead`: failed ten times. `canceled`: de-registered before it was delivered. `since` and `until` compare the time when the event was raised.
+         * @description Latest event first. `pending`: under way, or waits for its next attempt.
+         * `held`: waits until the endpoint is enabled. `dead`: failed ten times. `canceled`:
+         * de-registered before it was delivered. `since` and `until` compare the time when the
+         * event was raised.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2318,7 +2610,9 @@ export interface paths {
         put?: never;
         /**
          * Replay a delivery
-         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled.
+         * @description Sends the same event with the same `webhook-id` at once and starts a new
+         * schedule of ten attempts, whether it was delivered, is dead, or waits for its next
+         * attempt. A disabled endpoint receives it when it is enabled.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2340,7 +2634,10 @@ export interface paths {
         put?: never;
         /**
          * Replay the deliveries of an endpoint
-         * @description Sends deliveries again whose events were raised from `since` and before `until` (both optional). `state` is `dead` by default, or `delivered`. They are due at once, the oldest first, and start a new schedule of ten attempts. A request takes up to 10000; if `more` is true, repeat the request.
+         * @description Sends deliveries again whose events were raised from `since` and before
+         * `until` (both optional). `state` is `dead` by default, or `delivered`. They are due at
+         * once, the oldest first, and start a new schedule of ten attempts. A request takes up to
+         * 10000; if `more` is true, repeat the request.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2360,7 +2657,8 @@ export interface paths {
         };
         /**
          * List webhook endpoints of any tenant
-         * @description Newest first. An endpoint without `event_names` was de-registered. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. An endpoint without `event_names` was de-registered. Send
+         * `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listWebhookEndpointsOfAnyTenant"];
         put?: never;
@@ -2380,7 +2678,9 @@ export interface paths {
         };
         /**
          * List the latest deliveries of an endpoint
-         * @description Latest event first, at most 100, each with its attempts and what the endpoint answered. For earlier ones name a period: `since` and `until` compare the time when the event was raised.
+         * @description Latest event first, at most 100, each with its attempts and what the
+         * endpoint answered. For earlier ones name a period: `since` and `until` compare the time
+         * when the event was raised.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2426,7 +2726,9 @@ export interface paths {
         put?: never;
         /**
          * Replay a delivery of any tenant
-         * @description Sends the same event with the same `webhook-id` at once and starts a new schedule of ten attempts, whether it was delivered, is dead, or waits for its next attempt. A disabled endpoint receives it when it is enabled. It moves no money.
+         * @description Sends the same event with the same `webhook-id` at once and starts a new
+         * schedule of ten attempts, whether it was delivered, is dead, or waits for its next
+         * attempt. A disabled endpoint receives it when it is enabled. It moves no money.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2448,7 +2750,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookie of a session, for browsers; programs use tokens. `code`: of the authenticator app. A session ends after 30 minutes without a request and after 12 hours in all. Requests with a session that change something need the header `Achord-Console: 1`.
+         * @description Sets the cookie of a session, for browsers; programs use tokens. `code`: of
+         * the authenticator app. A session ends after 30 minutes without a request and after 12
+         * hours in all. Requests with a session that change something need the header
+         * `Achord-Console: 1`.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -2468,7 +2773,10 @@ export interface paths {
         };
         /**
          * Sign in at the identity provider
-         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`. `again=true` asks for the password there, also of a person who is signed in there: acts that move money or grant access need it. The provider must send the claim `auth_time`; without it they need a password of this service.
+         * @description For browsers: sends them to the provider of `ACHORD_OIDC_ISSUER`.
+         * `again=true` asks for the password there, also of a person who is signed in there: acts
+         * that move money or grant access need it. The provider must send the claim `auth_time`;
+         * without it they need a password of this service.
          *
          *     Also refuses with `oidc_unavailable` (503), `too_many_sign_ins` (429).
          */
@@ -2490,9 +2798,11 @@ export interface paths {
         };
         /**
          * Come back from the identity provider
-         * @description The provider sends the browser here. At the first sign-in an operator is found by the verified email, from then on by the subject at the provider.
+         * @description The provider sends the browser here. At the first sign-in an operator is
+         * found by the verified email, from then on by the subject at the provider.
          *
-         *     Also refuses with `oidc_refused` (401), `oidc_unavailable` (503), `not_an_operator` (403), `too_many_sign_ins` (429).
+         * Also refuses with `oidc_refused` (401), `oidc_unavailable` (503), `not_an_operator`
+         * (403), `too_many_sign_ins` (429).
          */
         get: operations["endOidcSignIn"];
         put?: never;
@@ -2514,7 +2824,8 @@ export interface paths {
         put?: never;
         /**
          * Open a one-time link
-         * @description Shows whom the link is for, and the secret for the authenticator app. It does not use up the link.
+         * @description Shows whom the link is for, and the secret for the authenticator app. It
+         * does not use up the link.
          *
          *     Also refuses with `link_invalid` (401), `too_many_sign_ins` (429).
          */
@@ -2536,7 +2847,9 @@ export interface paths {
         put?: never;
         /**
          * Choose a password with a one-time link
-         * @description Uses up the link, and signs in. `code`: of the authenticator app that has the secret of the link; in the sandbox it may be left out, and later sign-ins then need none. Earlier sessions of the operator end.
+         * @description Uses up the link, and signs in. `code`: of the authenticator app that has
+         * the secret of the link; in the sandbox it may be left out, and later sign-ins then need
+         * none. Earlier sessions of the operator end.
          *
          *     Also refuses with `link_invalid` (401), `too_many_sign_ins` (429).
          */
@@ -2556,14 +2869,16 @@ export interface paths {
         };
         /**
          * Read the own session
-         * @description `is_confirmed`: the password was given in the last 15 minutes, as acts that move money need it.
+         * @description `is_confirmed`: the password was given in the last 15 minutes, as acts that
+         * move money need it.
          */
         get: operations["getSession"];
         put?: never;
         post?: never;
         /**
          * Sign out
-         * @description It may be sent again if its answer was lost: signing out of a session that is over changes nothing.
+         * @description It may be sent again if its answer was lost: signing out of a session that
+         * is over changes nothing.
          */
         delete: operations["signOut"];
         options?: never;
@@ -2582,7 +2897,8 @@ export interface paths {
         put?: never;
         /**
          * Give the password again
-         * @description Acts that move money are allowed for 15 minutes from now. The session gets a new cookie. Who signs in at an identity provider signs in there again instead.
+         * @description Acts that move money are allowed for 15 minutes from now. The session gets a
+         * new cookie. Who signs in at an identity provider signs in there again instead.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -2624,13 +2940,20 @@ export interface paths {
         };
         /**
          * List the operators
-         * @description Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Oldest first, also disabled ones. `state=invited`: those who have never
+         * signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next`
+         * as `after` to read the next page; at the end it is null.
          */
         get: operations["listOperators"];
         put?: never;
         /**
          * Invite an operator
-         * @description Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+         * @description Returns a link that works once, within 72 hours: give it to the person over
+         * a channel that you trust. With it they choose a password and set up an authenticator app.
+         * `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity
+         * provider the person can also sign in there, if its email is the same, unless
+         * `password_only` is true. The link is shown only in this answer; a replay under the same
+         * Idempotency-Key has it too.
          *
          *     Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
          */
@@ -2655,9 +2978,15 @@ export interface paths {
         get: operations["getOperator"];
         /**
          * Change or disable an operator
-         * @description An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change their own role or disable themselves.
+         * @description An absent field does not change. A change of the role takes effect within
+         * one second, also in open sessions. Disabling ends the sessions of the operator, and so
+         * does `password_only`: from then on the identity provider signs the person in no more. A
+         * token works only while the person who issued it is an administrator, so `issued_tokens`
+         * says what happens to the tokens of an operator who is disabled or gets a smaller role.
+         * Operators cannot change their own role or disable themselves.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422),
+         * `already_asked` (422).
          */
         put: operations["updateOperator"];
         post?: never;
@@ -2678,7 +3007,8 @@ export interface paths {
         put?: never;
         /**
          * Make a new link for an operator
-         * @description For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end.
+         * @description For a person who lost the link, the password or the authenticator app. The
+         * old password works until the new link is used. Earlier links end.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -2721,7 +3051,8 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Takes effect at once in the process that answers, and within one second in all others. Ending it again changes nothing.
+         * @description Takes effect at once in the process that answers, and within one second in
+         * all others. Ending it again changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2740,7 +3071,8 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description Newest first. `state=waiting`: those that wait for a second operator. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. `state=waiting`: those that wait for a second operator. Send
+         * `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -2801,7 +3133,9 @@ export interface paths {
         get?: never;
         /**
          * Set whether an act needs a second operator
-         * @description `above_amount` in cents, 0 by default: an act of at most this amount needs no second operator. An act without an amount always needs one. The token of the environment changes a policy alone, so that a service with one operator can be set up.
+         * @description `above_amount` in cents, 0 by default: an act of at most this amount needs
+         * no second operator. An act without an amount always needs one. The token of the
+         * environment changes a policy alone, so that a service with one operator can be set up.
          *
          *     Also refuses with `already_asked` (422).
          */
@@ -2822,7 +3156,8 @@ export interface paths {
         };
         /**
          * Read whose token this is
-         * @description The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
+         * @description The processor of the token, and its vendor if it is the token of a vendor.
+         * `suspended`: the tenant may read and undo, and start nothing new.
          */
         get: operations["getMe"];
         put?: never;
@@ -2842,13 +3177,15 @@ export interface paths {
         };
         /**
          * List the processors
-         * @description Oldest first, each with its 100 oldest vendors; `GET /admin/v1/vendors` lists all. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Oldest first, each with its 100 oldest vendors; `GET /admin/v1/vendors`
+         * lists all. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listProcessors"];
         put?: never;
         /**
          * Create a processor
-         * @description A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+         * @description A processor is a tenant. Other tenants do not see its users, payments and
+         * webhooks.
          */
         post: operations["createProcessor"];
         delete?: never;
@@ -2871,7 +3208,13 @@ export interface paths {
         get: operations["getProcessor"];
         /**
          * Change the settings of a processor
-         * @description An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+         * @description An absent field does not change. `payout_delay_days` applies to payments
+         * that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every
+         * batch that is written from now on; null inherits from the bank. `validation_sources`
+         * applies to validations from now on; null: `linked`, `settled_debits` and `provider` in
+         * live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries
+         * that are not in a file; entries that were sent stay with their bank. The audit trail
+         * keeps the old values.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -2894,7 +3237,10 @@ export interface paths {
         put?: never;
         /**
          * Suspend a processor
-         * @description Its tokens and its vendors’ tokens can still read and cancel; starting something new answers 403. Entries that are not in a file wait, and the daily run skips the tenant. Entries in a file continue to their end: settlements, returns, events. Suspending a suspended processor changes nothing.
+         * @description Its tokens and its vendors’ tokens can still read and cancel; starting
+         * something new answers 403. Entries that are not in a file wait, and the daily run skips
+         * the tenant. Entries in a file continue to their end: settlements, returns, events.
+         * Suspending a suspended processor changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2916,7 +3262,9 @@ export interface paths {
         put?: never;
         /**
          * Resume a processor
-         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and the next daily run pays what became due. Resuming a processor that is not suspended changes nothing.
+         * @description Lifts a suspension. Waiting entries go into a file at the next cut-off, and
+         * the next daily run pays what became due. Resuming a processor that is not suspended
+         * changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2938,7 +3286,8 @@ export interface paths {
         put?: never;
         /**
          * Create a vendor
-         * @description A vendor belongs to one processor. Its token reaches only what the vendor created.
+         * @description A vendor belongs to one processor. Its token reaches only what the vendor
+         * created.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -2978,7 +3327,8 @@ export interface paths {
         };
         /**
          * List the vendors
-         * @description Of all processors or of one, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Of all processors or of one, oldest first. Send `next` as `after` to read
+         * the next page; at the end it is null.
          */
         get: operations["listVendors"];
         put?: never;
@@ -2998,13 +3348,20 @@ export interface paths {
         };
         /**
          * List the tokens
-         * @description All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+         * @description All tokens, or the tokens of a processor and its vendors, oldest first.
+         * `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`.
+         * `last_used_at` is updated at most once an hour. The list does not have the token of the
+         * environment. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Issue a token
-         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
+         * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The
+         * token is shown once; only its hash is stored. The audit trail shows the name of an admin
+         * token. In live mode an admin token lives for at most 365 days, and for 365 without
+         * `expires_in_days`. If a second operator must approve it, the person who approves gets the
+         * token and hands it over.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -3031,7 +3388,8 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.
+         * @description Takes effect at once in the process that answers, and within one second in
+         * all others. Repeating it changes nothing.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -3050,7 +3408,12 @@ export interface paths {
         };
         /**
          * Read the audit trail
-         * @description Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. The acts about all tenants and of the operator itself.
+         * `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant.
+         * `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user.
+         * `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself.
+         * `actor` `admin` without a token and an operator: the token of the environment, or the
+         * command line. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listAuditTrail"];
         put?: never;
@@ -3070,7 +3433,13 @@ export interface paths {
         };
         /**
          * Read the audit trail as a file
-         * @description Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
+         * @description Comma-separated values (RFC 4180) with the same columns, newest first, at
+         * most 100000 acts. The acts about all tenants and of the operator itself.
+         * `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant.
+         * `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user.
+         * `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself.
+         * `actor` `admin` without a token and an operator: the token of the environment, or the
+         * command line.
          */
         get: operations["downloadAuditTrail"];
         put?: never;
@@ -3090,7 +3459,10 @@ export interface paths {
         };
         /**
          * List requests
-         * @description A processor sees its own and its vendors’ requests, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description A processor sees its own and its vendors’ requests, a vendor its own. Newest
+         * first; a request is there a few seconds after its answer, and for 14 days by default. It
+         * has no bodies and no queries. One answer looks at a bounded number of requests, so a page
+         * may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["listRequests"];
         put?: never;
@@ -3110,7 +3482,11 @@ export interface paths {
         };
         /**
          * List requests of any tenant
-         * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an operator, or of a caller whose token was refused. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+         * @description Of all tenants and operators, or of one tenant. `processor_uuid` null: of an
+         * operator, or of a caller whose token was refused. Newest first; a request is there a few
+         * seconds after its answer, and for 14 days by default. It has no bodies and no queries.
+         * One answer looks at a bounded number of requests, so a page may have fewer than `limit`,
+         * or none, and still a `next`: go on until `next` is null.
          */
         get: operations["listRequestsOfAnyTenant"];
         put?: never;
@@ -3130,7 +3506,10 @@ export interface paths {
         };
         /**
          * List the banks
-         * @description In the order of the banks file; processors without a bank of their own use the first one. `inbound_read_at`: the time up to which the files of the bank were read. Debits of the bank become good only up to this time, so a bank whose server is away delays its own payments.
+         * @description In the order of the banks file; processors without a bank of their own use
+         * the first one. `inbound_read_at`: the time up to which the files of the bank were read.
+         * Debits of the bank become good only up to this time, so a bank whose server is away
+         * delays its own payments.
          */
         get: operations["listBanks"];
         put?: never;
@@ -3150,7 +3529,10 @@ export interface paths {
         };
         /**
          * Read the banking calendar of a month
-         * @description Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
+         * @description Every day of the month. A banking day has the cut-offs of each bank in their
+         * order: when a file closes, when its entries settle, and until when the bank of an entry
+         * may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer).
+         * `today` and `month` are Eastern, times are UTC.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -3170,7 +3552,12 @@ export interface paths {
         };
         /**
          * List the files to the banks
-         * @description Newest first. `state` limits the list to one state. `delivery` is how far the bytes are on their way: `uncertain` means that only the bank knows whether it has them; null means that sending has not started, or that a rejection ended it. `returns_until`: until when its entries may come back; an unauthorized debit of a consumer may come back later. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. `state` limits the list to one state. `delivery` is how far
+         * the bytes are on their way: `uncertain` means that only the bank knows whether it has
+         * them; null means that sending has not started, or that a rejection ended it.
+         * `returns_until`: until when its entries may come back; an unauthorized debit of a
+         * consumer may come back later. Send `next` as `after` to read the next page; at the end it
+         * is null.
          */
         get: operations["listBankFiles"];
         put?: never;
@@ -3210,7 +3597,10 @@ export interface paths {
         };
         /**
          * List the entries of a file to a bank
-         * @description By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         * @description By stage, tenant and entry. Members of a batch share an entry, and each is
+         * listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET
+         * /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is
+         * null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -3232,7 +3622,11 @@ export interface paths {
         };
         /**
          * Download a file to a bank
-         * @description The content before it is wrapped for the bank. It has account numbers in plain text, so each download is recorded in the audit trail. A file that is not yet written answers 404. A file that is downloaded before it is sent may have been handed over by hand: if it then misses its dates, an operator has to say whether the bank has it.
+         * @description The content before it is wrapped for the bank. It has account numbers in
+         * plain text, so each download is recorded in the audit trail. A file that is not yet
+         * written answers 404. A file that is downloaded before it is sent may have been handed
+         * over by hand: if it then misses its dates, an operator has to say whether the bank has
+         * it.
          *
          *     Also refuses with `not_found` (404), `content_removed` (410).
          */
@@ -3256,7 +3650,9 @@ export interface paths {
         put?: never;
         /**
          * Record that a bank has a file
-         * @description For a file whose delivery is uncertain and that the bank confirms, or that was delivered in another way. The file is not sent again, and its payments continue. A confirmed file is answered as it is.
+         * @description For a file whose delivery is uncertain and that the bank confirms, or that
+         * was delivered in another way. The file is not sent again, and its payments continue. A
+         * confirmed file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3278,7 +3674,10 @@ export interface paths {
         put?: never;
         /**
          * Record that a bank has rejected a file
-         * @description Its entries go into the next file with new trace numbers; captures that already counted as sent fail. Refused once an entry of the file has settled: such entries come back as returns. Also takes back a file that cannot be written or sent. A rejected file is answered as it is.
+         * @description Its entries go into the next file with new trace numbers; captures that
+         * already counted as sent fail. Refused once an entry of the file has settled: such entries
+         * come back as returns. Also takes back a file that cannot be written or sent. A rejected
+         * file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3300,7 +3699,10 @@ export interface paths {
         put?: never;
         /**
          * Record that the bank statement shows a file gross
-         * @description One line is the total of the file; each entry that is returned before settlement is another line. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         * @description One line is the total of the file; each entry that is returned before
+         * settlement is another line. For a file that was opened before `statement_booking` of the
+         * bank was changed in the banks file. Refused once a line of the bank statement was matched
+         * with cash of the file.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3322,7 +3724,10 @@ export interface paths {
         put?: never;
         /**
          * Record that the bank statement shows a file net
-         * @description One line is the total of the file without the entries that are returned before settlement. For a file that was opened before `statement_booking` of the bank was changed in the banks file. Refused once a line of the bank statement was matched with cash of the file.
+         * @description One line is the total of the file without the entries that are returned
+         * before settlement. For a file that was opened before `statement_booking` of the bank was
+         * changed in the banks file. Refused once a line of the bank statement was matched with
+         * cash of the file.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3342,7 +3747,9 @@ export interface paths {
         };
         /**
          * List restores of the database
-         * @description The last 12 restores, newest first, and the banks that wait until `POST /admin/v1/restores/release`. `reached_at` and `backup` are null for a database that was restored by other means.
+         * @description The last 12 restores, newest first, and the banks that wait until `POST
+         * /admin/v1/restores/release`. `reached_at` and `backup` are null for a database that was
+         * restored by other means.
          */
         get: operations["listRestores"];
         put?: never;
@@ -3364,7 +3771,11 @@ export interface paths {
         put?: never;
         /**
          * Continue with a bank after a restore
-         * @description After a restore of the database, no file is sent to a bank and none is read until an operator has compared what the bank has with what we have: see the runbook `after-a-restore`. Refused while a file of the bank is not written yet, and for a name that the database does not know and that is not in `files_only_at_bank`. The same request again has the same answer.
+         * @description After a restore of the database, no file is sent to a bank and none is read
+         * until an operator has compared what the bank has with what we have: see the runbook
+         * `after-a-restore`. Refused while a file of the bank is not written yet, and for a name
+         * that the database does not know and that is not in `files_only_at_bank`. The same request
+         * again has the same answer.
          *
          *     Also refuses with `invalid_state` (422), `already_asked` (422).
          */
@@ -3384,7 +3795,13 @@ export interface paths {
         };
         /**
          * List the files of the banks
-         * @description Newest first, with the verdict on each file and its findings. `problems` put the whole file in quarantine, `faults` put single entries in suspense, `notes` have no consequence. `report`: the file has no records, but words of the bank; a note tells its beginning. `unreadable`: the file cannot be opened, for example because the key is wrong. It holds the payments of its bank like a file in quarantine, and is tried again at each reading. `open=true`: only files without a decision. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first, with the verdict on each file and its findings. `problems` put
+         * the whole file in quarantine, `faults` put single entries in suspense, `notes` have no
+         * consequence. `report`: the file has no records, but words of the bank; a note tells its
+         * beginning. `unreadable`: the file cannot be opened, for example because the key is wrong.
+         * It holds the payments of its bank like a file in quarantine, and is tried again at each
+         * reading. `open=true`: only files without a decision. Send `next` as `after` to read the
+         * next page; at the end it is null.
          */
         get: operations["listInboundFiles"];
         put?: never;
@@ -3424,7 +3841,8 @@ export interface paths {
         };
         /**
          * Download a file of a bank
-         * @description The content after its wrapping was removed. It has account numbers in plain text, so each download is recorded in the audit trail.
+         * @description The content after its wrapping was removed. It has account numbers in plain
+         * text, so each download is recorded in the audit trail.
          *
          *     Also refuses with `not_found` (404), `content_removed` (410).
          */
@@ -3448,7 +3866,9 @@ export interface paths {
         put?: never;
         /**
          * Release a file from quarantine
-         * @description Applies the readable entries as for any other file, before this call answers. Entries that cannot be matched are put in suspense. A report has no entries: release it when you have read it. A released file is answered as it is.
+         * @description Applies the readable entries as for any other file, before this call
+         * answers. Entries that cannot be matched are put in suspense. A report has no entries:
+         * release it when you have read it. A released file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3470,7 +3890,8 @@ export interface paths {
         put?: never;
         /**
          * Reject a file that waits
-         * @description No entry of the file is ever applied. Ask the bank to send a corrected file. A file that cannot be opened is not tried again. A rejected file is answered as it is.
+         * @description No entry of the file is ever applied. Ask the bank to send a corrected file.
+         * A file that cannot be opened is not tried again. A rejected file is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3490,7 +3911,10 @@ export interface paths {
         };
         /**
          * List items in suspense
-         * @description Entries of the banks’ files that could not be matched or applied, oldest first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Entries of the banks’ files that could not be matched or applied, oldest
+         * first. `reason` says why; `transaction_uuid` is the payment of the entry with this trace
+         * number, if there is one. Resolve each with `POST /admin/v1/suspense/{uuid}/resolve`. Send
+         * `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listSuspenseItems"];
         put?: never;
@@ -3510,7 +3934,9 @@ export interface paths {
         };
         /**
          * List late returns
-         * @description Returns that came after their deadline, newest first. They are applied. Each may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Returns that came after their deadline, newest first. They are applied. Each
+         * may be dishonored until `dishonor_until`, with `POST /admin/v1/dishonors`. Send `next` as
+         * `after` to read the next page; at the end it is null.
          */
         get: operations["listLateReturns"];
         put?: never;
@@ -3552,7 +3978,15 @@ export interface paths {
         put?: never;
         /**
          * Resolve an item in suspense
-         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.
+         * @description `ignored`: the item has no effect. `return_of`: the item is applied as the
+         * return of the latest entry of `stage` of the payment, or of the fee payout
+         * `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction
+         * must equal the entry’s. All other rules for returns apply, so the item may be in suspense
+         * again, with another reason. `correction`: the item is a change, and `corrected` is what
+         * its data say. The numbers must be in the data that the bank sent. The account of the
+         * entry is corrected, from its next entry on; the entry is the item’s entry, or the one
+         * that is named as for a return. An item that was ignored, or applied as this return, is
+         * answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3574,7 +4008,9 @@ export interface paths {
         put?: never;
         /**
          * Record that a returned capture was won back
-         * @description For a payment whose capture was returned and whose money the bank gave back, after a dishonor or in another way. The capture is good again, and its canceled payout is made. Announces TransactionCompleted. A payment that was won back is answered as it is.
+         * @description For a payment whose capture was returned and whose money the bank gave back,
+         * after a dishonor or in another way. The capture is good again, and its canceled payout is
+         * made. Announces TransactionCompleted. A payment that was won back is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3594,13 +4030,23 @@ export interface paths {
         };
         /**
          * List dishonors
-         * @description Newest first. `sent`: the receiving bank may contest the dishonor until `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`: it was not sent by its last day, `send_until`. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. `sent`: the receiving bank may contest the dishonor until
+         * `contestable_until`. `contested`: it did, with `contest_code`. `lost` without `sent_at`:
+         * it was not sent by its last day, `send_until`. Send `next` as `after` to read the next
+         * page; at the end it is null.
          */
         get: operations["listDishonors"];
         put?: never;
         /**
          * Dishonor a return
-         * @description Dishonors a return within five banking days after it came; the dishonor goes out with the last file of the day. `code`: R68 the return came late, R67 its entry was returned before, R69 fields of it are wrong (`information` names them: 01 account number, 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal was returned alone, R61 it matches no entry of ours. An applied return must be the return of a capture; every return in suspense can be dishonored. No money moves: when the bank gives the money back, record `won`.
+         * @description Dishonors a return within five banking days after it came; the dishonor goes
+         * out with the last file of the day. `code`: R68 the return came late, R67 its entry was
+         * returned before, R69 fields of it are wrong (`information` names them: 01 account number,
+         * 02 trace number, 03 amount, 04 identification, 05 transaction code, 06 company
+         * identification, 07 effective date), R70 we did not ask for it (R06, R31), R62 a reversal
+         * was returned alone, R61 it matches no entry of ours. An applied return must be the return
+         * of a capture; every return in suspense can be dishonored. No money moves: when the bank
+         * gives the money back, record `won`.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3642,7 +4088,10 @@ export interface paths {
         put?: never;
         /**
          * Record that a dishonor was won
-         * @description The bank gave the money back, and no contest came until `contestable_until`. A capture is good again, and its canceled payout is made (TransactionCompleted). If the return was in suspense, no money had moved: the credit on the bank statement corrects the debit there. A dishonor that was won is answered as it is.
+         * @description The bank gave the money back, and no contest came until `contestable_until`.
+         * A capture is good again, and its canceled payout is made (TransactionCompleted). If the
+         * return was in suspense, no money had moved: the credit on the bank statement corrects the
+         * debit there. A dishonor that was won is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3664,7 +4113,8 @@ export interface paths {
         put?: never;
         /**
          * Record that a dishonor was lost
-         * @description The return stays. If it was in suspense before, it is in suspense again. A dishonor that was lost is answered as it is.
+         * @description The return stays. If it was in suspense before, it is in suspense again. A
+         * dishonor that was lost is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3684,13 +4134,18 @@ export interface paths {
         };
         /**
          * List lines of the bank statements
-         * @description Latest day first. `state=suspense`: lines that an operator must decide. Send `next` as `after` to read the next page; at the end it is null.
+         * @description Latest day first. `state=suspense`: lines that an operator must decide. Send
+         * `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listStatementLines"];
         put?: never;
         /**
          * Enter lines of the bank statement
-         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes nothing. Equal lines of one request are separate lines: the statement has each of them. Each line is compared with the books at once, and ticked off if they expect it. Otherwise it stays open until the files of the next banking day are read, and is then in suspense. `bank` is required if there are several banks.
+         * @description 1 to 1,000 lines. The same line again (bank, day, direction, amount and
+         * reference) changes nothing. Equal lines of one request are separate lines: the statement
+         * has each of them. Each line is compared with the books at once, and ticked off if they
+         * expect it. Otherwise it stays open until the files of the next banking day are read, and
+         * is then in suspense. `bank` is required if there are several banks.
          */
         post: operations["createStatementLines"];
         delete?: never;
@@ -3710,7 +4165,11 @@ export interface paths {
         put?: never;
         /**
          * Enter a file of the bank statement
-         * @description A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. `bank` is required if there are several banks.
+         * @description A whole file, as its rows without line ends: a header and at most 1,000
+         * lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents.
+         * If one row is wrong, nothing is entered, and the error names it. The same file again
+         * changes nothing; equal lines of the file are separate lines. `bank` is required if there
+         * are several banks.
          */
         post: operations["createStatementFile"];
         delete?: never;
@@ -3750,9 +4209,15 @@ export interface paths {
         put?: never;
         /**
          * Match a line of the bank statement
-         * @description Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
+         * @description Says which event the cash of the line was. `return_of`: the return, with
+         * `code`, of the latest entry of `stage` of a payment; the file of the return never came.
+         * It has the effect of any return; if the file comes later, nothing happens twice.
+         * `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt.
+         * `own_funds`: money of the operator. Direction and amount must equal the event’s, and the
+         * bank must be the entry’s bank. A line that was matched so is answered as it is.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
+         * `already_asked` (422).
          */
         post: operations["matchStatementLine"];
         delete?: never;
@@ -3772,7 +4237,10 @@ export interface paths {
         put?: never;
         /**
          * Mark a line as corrected by the bank
-         * @description `corrected_by`: a second line, of the same amount in the other direction, that offsets this one. It may be a line of another bank, if money was moved between the accounts at the two banks. Without it: the bank has removed the line from its statement. A line that was corrected so is answered as it is.
+         * @description `corrected_by`: a second line, of the same amount in the other direction,
+         * that offsets this one. It may be a line of another bank, if money was moved between the
+         * accounts at the two banks. Without it: the bank has removed the line from its statement.
+         * A line that was corrected so is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -3794,7 +4262,8 @@ export interface paths {
         put?: never;
         /**
          * Write off a line of the bank statement
-         * @description For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.
+         * @description For cash that left and will not come back. A credit is never written off:
+         * the money belongs to someone. A line that was written off is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -3816,7 +4285,9 @@ export interface paths {
         put?: never;
         /**
          * Reconcile the bank statement
-         * @description Ticks off open lines that the books expect by now, and puts in suspense those whose time is over. This also runs automatically every minute for each bank. `bank` is required if there are several banks.
+         * @description Ticks off open lines that the books expect by now, and puts in suspense
+         * those whose time is over. This also runs automatically every minute for each bank. `bank`
+         * is required if there are several banks.
          */
         post: operations["reconcileStatement"];
         delete?: never;
@@ -3834,7 +4305,11 @@ export interface paths {
         };
         /**
          * Read the reconciliation by day
-         * @description For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7. `pooled`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (`short`). `bank` is required if there are several banks.
+         * @description For each Eastern day with cash or lines: what the books expect, what the
+         * bank statement shows, and the difference, which is zero when everything is explained.
+         * `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7.
+         * `pooled`: the current balance of BANK over all books and banks, and the tenants whose own
+         * balance is negative (`short`). `bank` is required if there are several banks.
          */
         get: operations["getReconciliation"];
         put?: never;
@@ -3856,7 +4331,11 @@ export interface paths {
         put?: never;
         /**
          * Pay in own funds
-         * @description Books money that the operator has paid into the bank account to cover a shortage. It is booked on the operator books (`processor_uuid` 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank statement. `bank` is required if there are several banks. Send an Idempotency-Key: without one, two calls book two payments.
+         * @description Books money that the operator has paid into the bank account to cover a
+         * shortage. It is booked on the operator books (`processor_uuid`
+         * 00000000-0000-8000-8000-000000000000 in the ledger balances), and expected on the bank
+         * statement. `bank` is required if there are several banks. Send an Idempotency-Key:
+         * without one, two calls book two payments.
          *
          *     Also refuses with `already_asked` (422).
          */
@@ -3876,7 +4355,12 @@ export interface paths {
         };
         /**
          * Read what waits today
-         * @description What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+         * @description What waits for an operator, by kind, with the list that has it: how many,
+         * how much, since when, and the last day to act. A kind that nothing waits in is absent.
+         * `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was
+         * sent and received since midnight Eastern, the deliveries of webhooks, whether the routing
+         * directory is old, and which invariants do not hold, as the checks in the background
+         * found. `POST /admin/v1/invariants/check` checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -3896,7 +4380,12 @@ export interface paths {
         };
         /**
          * Find anything by a scrap of it
-         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
+         * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id
+         * of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an
+         * email address, the beginning of the name of a tenant or business or of a last name, a
+         * first and a last name, the last four characters of an account number, or the name of a
+         * file. The answer has at most 10 hits for each of these, of all tenants, payments newest
+         * first. `more` has the kinds of which there may be others.
          */
         get: operations["search"];
         put?: never;
@@ -3916,7 +4405,11 @@ export interface paths {
         };
         /**
          * Follow what changes
-         * @description Server-sent events: each `changed` names topics (transactions, files, acts, decisions, webhooks) of which something has changed in the last second, in any process. It has no data: ask for what you show. Every change after the first line of the stream is told. The service ends the stream after ten minutes, and a client connects again. At most 50 streams are open in a process, 10 of one person or token.
+         * @description Server-sent events: each `changed` names topics (transactions, files, acts,
+         * decisions, webhooks) of which something has changed in the last second, in any process.
+         * It has no data: ask for what you show. Every change after the first line of the stream is
+         * told. The service ends the stream after ten minutes, and a client connects again. At most
+         * 50 streams are open in a process, 10 of one person or token.
          */
         get: operations["followChanges"];
         put?: never;
@@ -3936,7 +4429,12 @@ export interface paths {
         };
         /**
          * Read a series of days
-         * @description The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+         * @description The debits sent on each day and their cents, the cents of the credits sent,
+         * and the returns that came. Of one processor, at most 366 days; of all together, at most
+         * 14. `rates`: the return rates in percent over the 60 days that end with this day, to
+         * compare with `limits`; null without debits, and for all processors together. By default
+         * the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the
+         * UTC day.
          */
         get: operations["getSeries"];
         put?: never;
@@ -3956,13 +4454,26 @@ export interface paths {
         };
         /**
          * List the exceptions: open balances that an operator must clear
-         * @description Balances of payments that no entry under way or due will clear. An operator must clear each, or another payment to the same payee does. Payments on hold, and payments of a suspended processor, are not listed. Oldest first, of all tenants or of one; `amount` in cents.
+         * @description Balances of payments that no entry under way or due will clear. An operator
+         * must clear each, or another payment to the same payee does. Payments on hold, and
+         * payments of a suspended processor, are not listed. Oldest first, of all tenants or of
+         * one; `amount` in cents.
          *
-         *     - `owed_to_payee`: a payout was returned and kept, or money was left over. Act: `payout-again`. Left-over money first pays what the payee owes on other transactions; the next payout to the payee includes the rest. If the payout of this transaction was returned, both wait for `payout-again`.
-         *     - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to the payee on other transactions pays this debt before it is paid out.
-         *     - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act: `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or more became owed after it. Act: `reverse-payout-again`.
-         *     - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
-         *     - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor `vendor_uuid`, or to the processor if that is null. The transaction and the user are null. Later fees offset it automatically; until then no fees are paid out. Send `next` as `after` to read the next page; at the end it is null.
+         * - `owed_to_payee`: a payout was returned and kept, or money was left over. Act:
+         * `payout-again`. Left-over money first pays what the payee owes on other transactions; the
+         * next payout to the payee includes the rest. If the payout of this transaction was
+         * returned, both wait for `payout-again`.
+         * - `owed_by_payee`: a clawback failed. Act: `clawback-again` or `write-off`. Money owed to
+         * the payee on other transactions pays this debt before it is paid out.
+         * - `owed_to_payer`: with `refund_uuid`, the credit of that refund was returned. Act:
+         * `send-again` or `give-back` of the refund. Without it, a reverse payout was returned, or
+         * more became owed after it. Act: `reverse-payout-again`.
+         * - `owed_by_payer`: a refund or a reverse payout went to the payer, and the capture was
+         * returned too. Act: `payer-debt/paid` or `payer-debt/write-off`.
+         * - `fees_owed_back`: a capture was returned after its fee had been paid out to the vendor
+         * `vendor_uuid`, or to the processor if that is null. The transaction and the user are
+         * null. Later fees offset it automatically; until then no fees are paid out. Send `next` as
+         * `after` to read the next page; at the end it is null.
          */
         get: operations["listExceptions"];
         put?: never;
@@ -3982,7 +4493,15 @@ export interface paths {
         };
         /**
          * Read a transaction of any tenant
-         * @description The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on. Also the postings of each move, the balances of the payment, its events with their deliveries (of the last 10,000 that an endpoint waits for), the latest 200 acts of the audit trail about it and its refunds, and what an operator may do with it now.
+         * @description The record, its `state` in one word, its moves in order with a description,
+         * its entries in bank files, its holds and its refunds, all read at one moment.
+         * `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until`
+         * (every return in time has arrived by the opening of this day) are banking days in Eastern
+         * time. They are null after the capture was canceled or failed, and while an open hold
+         * stops the step that they depend on. Also the postings of each move, the balances of the
+         * payment, its events with their deliveries (of the last 10,000 that an endpoint waits
+         * for), the latest 200 acts of the audit trail about it and its refunds, and what an
+         * operator may do with it now.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -4004,7 +4523,13 @@ export interface paths {
         };
         /**
          * List users of any tenant
-         * @description The users of all tenants or of one, newest first, also deleted ones; `name` is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of their name. With `kyb_status`: the businesses with this status, in the order in which they got it, so that with `IN_REVIEW` the one that waits longest comes first; without deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not null, the tenant was asked to submit the business again. Send `next` as `after` to read the next page; at the end it is null.
+         * @description The users of all tenants or of one, newest first, also deleted ones; `name`
+         * is empty once a user is erased. `GET /admin/v1/search` finds users by the beginning of
+         * their name. With `kyb_status`: the businesses with this status, in the order in which
+         * they got it, so that with `IN_REVIEW` the one that waits longest comes first; without
+         * deleted ones and those that were never submitted. If `kyb_resubmission_reason` is not
+         * null, the tenant was asked to submit the business again. Send `next` as `after` to read
+         * the next page; at the end it is null.
          */
         get: operations["listUsersOfAnyTenant"];
         put?: never;
@@ -4024,7 +4549,17 @@ export interface paths {
         };
         /**
          * Read a user of any tenant
-         * @description The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+         * @description The user, its bank accounts with the last four characters of their numbers,
+         * and the latest 100 decisions of its verification, newest first. `undecided`: the provider
+         * left the decision to an operator. `no_answer`: the provider failed or was too slow.
+         * `token_uuid`: the operator's token; null for the token of the environment and for the
+         * provider. `documents` are references that the provider or an operator gave.
+         * `kyb_submission` is the submission that a provider over HTTP may still decide; null:
+         * none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt
+         * failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
+         * user is owed and owes now, debit positive. `limits` null: the user has none of its own.
+         * Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts
+         * of the audit trail about it.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -4046,7 +4581,11 @@ export interface paths {
         };
         /**
          * Export what is held about a user
-         * @description For a person who asks for their data; also of a deleted or erased user. All of it is from one moment. Tax identifiers and account numbers show their last four characters. Each list has at most 1000 entries. The payments come in pages, oldest first: send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit trail with its reason.
+         * @description For a person who asks for their data; also of a deleted or erased user. All
+         * of it is from one moment. Tax identifiers and account numbers show their last four
+         * characters. Each list has at most 1000 entries. The payments come in pages, oldest first:
+         * send `next` as `after`; with `after`, `data` is null. Each call is recorded in the audit
+         * trail with its reason.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -4070,9 +4609,16 @@ export interface paths {
         put?: never;
         /**
          * Erase the personal data of a user
-         * @description Names, contact data, addresses, tax identifiers, owners and account numbers of a deleted user are removed at once; the data in its events a little later (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity` reads it. This cannot be undone. It is refused while a payment is in progress, while a balance is open, and while a bank may still return an entry. Erasing an erased user again changes nothing.
+         * @description Names, contact data, addresses, tax identifiers, owners and account numbers
+         * of a deleted user are removed at once; the data in its events a little later
+         * (`events_erased_at`). Its payments and the ledger stay. The identity is kept encrypted
+         * until `identity_kept_until`, as the law asks; `GET /admin/v1/users/{uuid}/kept-identity`
+         * reads it. This cannot be undone. It is refused while a payment is in progress, while a
+         * balance is open, and while a bank may still return an entry. Erasing an erased user again
+         * changes nothing.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422), `balance_open` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `payments_in_progress` (422),
+         * `balance_open` (422).
          */
         post: operations["eraseUser"];
         delete?: never;
@@ -4090,7 +4636,8 @@ export interface paths {
         };
         /**
          * Read the kept identity of an erased user
-         * @description For a request of an authority. The answer has tax identifiers and account numbers in plain text, so each read is recorded in the audit trail with its reason.
+         * @description For a request of an authority. The answer has tax identifiers and account
+         * numbers in plain text, so each read is recorded in the audit trail with its reason.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
@@ -4114,7 +4661,9 @@ export interface paths {
         put?: never;
         /**
          * Check the invariants
-         * @description Checks over all data what must hold at every moment. Nothing is locked or changed. Zero violations: the invariant holds. The log shows examples of violations. One check runs at a time.
+         * @description Checks over all data what must hold at every moment. Nothing is locked or
+         * changed. Zero violations: the invariant holds. The log shows examples of violations. One
+         * check runs at a time.
          *
          *     Also refuses with `invariant_check_timeout` (503).
          */
@@ -4153,7 +4702,9 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th next banking day) and `to`. Everything due on the way has run when this call answers. Afterwards records are dated by the banking calendar, and the pace goes on from there.
+         * @description Give exactly one of `seconds`, `banking_days` (to 20:00 Eastern of the n-th
+         * next banking day) and `to`. Everything due on the way has run when this call answers.
+         * Afterwards records are dated by the banking calendar, and the pace goes on from there.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -4173,7 +4724,10 @@ export interface paths {
         put?: never;
         /**
          * Return an entry
-         * @description The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
+         * @description The bank of the payer or payee returns the latest entry of a stage. The
+         * return is applied when this call answers. An entry that is not in a sent file, or is
+         * already returned, is refused with 422. A return after its deadline is applied and listed
+         * at `/admin/v1/late-returns`.
          *
          *     Also refuses with `not_found` (404), `entry_not_returnable` (422).
          */
@@ -4195,7 +4749,8 @@ export interface paths {
         put?: never;
         /**
          * Return a fee payout
-         * @description The fees are owed again when this call answers. A fee payout that is not in a sent file, or is already returned, is refused with 422.
+         * @description The fees are owed again when this call answers. A fee payout that is not in
+         * a sent file, or is already returned, is refused with 422.
          *
          *     Also refuses with `not_found` (404), `entry_not_returnable` (422).
          */
@@ -4217,7 +4772,11 @@ export interface paths {
         put?: never;
         /**
          * Send a notification of change
-         * @description The bank of the account answers its latest entry with a notification of change. The account is corrected when this call answers. A bank corrects a field once per entry: a second, different correction is put in suspense until a later entry is sent. `corrected` is in the columns of the code, as in a bank file; without it the bank makes up a value. An account without an entry is refused with 422.
+         * @description The bank of the account answers its latest entry with a notification of
+         * change. The account is corrected when this call answers. A bank corrects a field once per
+         * entry: a second, different correction is put in suspense until a later entry is sent.
+         * `corrected` is in the columns of the code, as in a bank file; without it the bank makes
+         * up a value. An account without an entry is refused with 422.
          *
          *     Also refuses with `entry_not_returnable` (422).
          */
@@ -4239,7 +4798,8 @@ export interface paths {
         put?: never;
         /**
          * Fail the next upload
-         * @description The next upload to a simulated bank fails like a broken connection. The file and its payments wait, and are sent at the next banking instant.
+         * @description The next upload to a simulated bank fails like a broken connection. The file
+         * and its payments wait, and are sent at the next banking instant.
          */
         post: operations["failNextUpload"];
         delete?: never;
@@ -4259,7 +4819,10 @@ export interface paths {
         put?: never;
         /**
          * Spoil the next answers
-         * @description The next file of returns and changes of a simulated bank has this fault, once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking days later. `cut`: half of the file comes first and is quarantined; the whole file comes at the next instant. `untidy`: the file has other line ends and no trailing blanks.
+         * @description The next file of returns and changes of a simulated bank has this fault,
+         * once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking
+         * days later. `cut`: half of the file comes first and is quarantined; the whole file comes
+         * at the next instant. `untidy`: the file has other line ends and no trailing blanks.
          */
         post: operations["spoilNextAnswers"];
         delete?: never;
@@ -4279,7 +4842,9 @@ export interface paths {
         put?: never;
         /**
          * Make a bank's server unreachable
-         * @description Until a call with `reachable: true`, files to this simulated bank wait, and its own files are not read. Sent entries still settle, but no capture sent through this bank becomes good. Other banks are not affected.
+         * @description Until a call with `reachable: true`, files to this simulated bank wait, and
+         * its own files are not read. Sent entries still settle, but no capture sent through this
+         * bank becomes good. Other banks are not affected.
          */
         post: operations["setBankServer"];
         delete?: never;
@@ -4299,9 +4864,16 @@ export interface paths {
         put?: never;
         /**
          * Approve an act, which then runs
-         * @description Only a person who has signed in, who has the role that the act needs, and who did not ask for it. `result` is what the operation answered: it runs once, with its reason, as an act of the person who asked. If it is refused now, the approval still waits. Only the person who approved it gets `result` again.
+         * @description Only a person who has signed in, who has the role that the act needs, and
+         * who did not ask for it. `result` is what the operation answered: it runs once, with its
+         * reason, as an act of the person who asked. If it is refused now, the approval still
+         * waits. Only the person who approved it gets `result` again.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403), `person_required` (403), `not_a_business` (422), `already_decided` (422), `bank_account_unusable` (422), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `amount_exceeds_debt` (422), `not_a_merchant` (422), `operator_exists` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `own_approval` (403),
+         * `person_required` (403), `not_a_business` (422), `already_decided` (422),
+         * `bank_account_unusable` (422), `not_refundable` (422), `refund_exceeds_amount` (422),
+         * `refund_limit_reached` (422), `unknown_user` (422), `amount_exceeds_debt` (422),
+         * `not_a_merchant` (422), `operator_exists` (422).
          */
         post: operations["approve"];
         delete?: never;
@@ -4321,7 +4893,8 @@ export interface paths {
         put?: never;
         /**
          * Refuse an act, or take it back
-         * @description Only a person who has signed in and has the role that the act needs; also who asked for it. A refused act is answered as it is.
+         * @description Only a person who has signed in and has the role that the act needs; also
+         * who asked for it. A refused act is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `person_required` (403).
          */
@@ -4385,7 +4958,8 @@ export interface webhooks {
         put?: never;
         /**
          * TransactionCompleted
-         * @description The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow.
+         * @description The debit of the payer counts as good, or counts as good again because its
+         * return was dishonored. TransactionFailed can still follow.
          */
         post: operations["transactionCompleted"];
         delete?: never;
@@ -4405,7 +4979,8 @@ export interface webhooks {
         put?: never;
         /**
          * TransactionFailed
-         * @description The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up.
+         * @description The debit of the payer is returned, before or after TransactionCompleted, or
+         * Achord gives it up.
          */
         post: operations["transactionFailed"];
         delete?: never;
@@ -4485,7 +5060,8 @@ export interface webhooks {
         put?: never;
         /**
          * ClawbackStarted
-         * @description The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned.
+         * @description The payee owes the amount that was paid out and will be debited. In most
+         * cases the debit of the payer was returned.
          */
         post: operations["clawbackStarted"];
         delete?: never;
@@ -4505,7 +5081,8 @@ export interface webhooks {
         put?: never;
         /**
          * ClawbackFailed
-         * @description The debit of the payee is returned or not allowed, or a part of the debt is written off.
+         * @description The debit of the payee is returned or not allowed, or a part of the debt is
+         * written off.
          */
         post: operations["clawbackFailed"];
         delete?: never;
@@ -4565,7 +5142,8 @@ export interface webhooks {
         put?: never;
         /**
          * BankLinkFailed
-         * @description Linking a bank account fails. No bank account is added, so the fields are null.
+         * @description Linking a bank account fails. No bank account is added, so the fields are
+         * null.
          */
         post: operations["bankLinkFailed"];
         delete?: never;
@@ -4585,7 +5163,8 @@ export interface webhooks {
         put?: never;
         /**
          * BankAccountRemoved
-         * @description A bank account is removed, or a return or a notification of change disables it.
+         * @description A bank account is removed, or a return or a notification of change disables
+         * it.
          */
         post: operations["bankAccountRemoved"];
         delete?: never;
@@ -4625,7 +5204,8 @@ export interface webhooks {
         put?: never;
         /**
          * BusinessUpdated
-         * @description The data or the KYB status of a business changes, or the business is deleted.
+         * @description The data or the KYB status of a business changes, or the business is
+         * deleted.
          */
         post: operations["businessUpdated"];
         delete?: never;
@@ -4685,7 +5265,8 @@ export interface webhooks {
         put?: never;
         /**
          * MerchantBatchPayout
-         * @description A daily run collects the payouts that are due to one batch payee. One credit pays them.
+         * @description A daily run collects the payouts that are due to one batch payee. One credit
+         * pays them.
          */
         post: operations["merchantBatchPayout"];
         delete?: never;
@@ -4765,7 +5346,8 @@ export interface webhooks {
         put?: never;
         /**
          * RefundCaptureFailed
-         * @description The debit of the payee is returned, or is not made because the payment was returned.
+         * @description The debit of the payee is returned, or is not made because the payment was
+         * returned.
          */
         post: operations["refundCaptureFailed"];
         delete?: never;
@@ -4825,7 +5407,8 @@ export interface webhooks {
         put?: never;
         /**
          * RefundPayoutFailed
-         * @description The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned.
+         * @description The credit to the payer is returned, or is not made because the payment or
+         * the debit of the payee was returned.
          */
         post: operations["refundPayoutFailed"];
         delete?: never;
@@ -4845,7 +5428,8 @@ export interface webhooks {
         put?: never;
         /**
          * ReversePayoutStarted
-         * @description The payer is owed the amount and will be credited. In most cases the credit to the payee was returned.
+         * @description The payer is owed the amount and will be credited. In most cases the credit
+         * to the payee was returned.
          */
         post: operations["reversePayoutStarted"];
         delete?: never;
@@ -4885,7 +5469,8 @@ export interface webhooks {
         put?: never;
         /**
          * ReversePayoutFailed
-         * @description The credit to the payer is returned, or the payer is no longer owed anything.
+         * @description The credit to the payer is returned, or the payer is no longer owed
+         * anything.
          */
         post: operations["reversePayoutFailed"];
         delete?: never;
@@ -4915,7 +5500,12 @@ export interface components {
             /** @description The ZIP code, with or without its last four digits. */
             zip: string;
         };
-        /** @description Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none. */
+        /**
+         * @description Your own data about the record: up to 20 texts by name. A name has 1 to 40
+         * letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+         * 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data
+         * into it. Absent: none.
+         */
         Metadata: {
             [key: string]: string;
         };
@@ -4923,7 +5513,8 @@ export interface components {
          * @description How the user is paid as a payee.
          *
          *     - `individual`: Each payment has a payout of its own.
-         *     - `batch`: One payout on a banking day has all payments that became good since the last one.
+         * - `batch`: One payout on a banking day has all payments that became good since the last
+         * one.
          * @enum {string}
          */
         PayoutType: "individual" | "batch";
@@ -4936,7 +5527,10 @@ export interface components {
         };
         /** @description A bank account by its numbers. */
         BankAccountInput: {
-            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /**
+             * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
+             * dots, slashes or inner blanks, not only zeros.
+             */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
@@ -4961,24 +5555,36 @@ export interface components {
             phone?: string | null;
             /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
-            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            /**
+             * @description The name of the user in bank files, for a name that has other characters
+             * or is longer. Null: from the name.
+             */
             name_in_file?: string | null;
             /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            /**
+             * @description How the user is paid as a payee. Absent in a registration: `individual`.
+             */
             payout_type?: components["schemas"]["PayoutType"] | null;
-            /** @description The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later. */
+            /**
+             * @description The bank account of the user: exactly one of `custom` and `aggregator`.
+             * Absent: add one later.
+             */
             bank_account?: {
                 /** @description An account that the user linked at the linking provider. */
                 aggregator?: components["schemas"]["LinkedAccountInput"] | null;
                 /** @description An account by its numbers. */
                 custom?: components["schemas"]["BankAccountInput"] | null;
             } | null;
-            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
+            /**
+             * @description True: asks the validation provider about the account number and routing
+             * number first. An invalid account is not stored.
+             */
             validate_account_routing?: boolean | null;
             /**
              * Format: uuid
-             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
              */
             billing_merchant_user_uuid?: string | null;
         };
@@ -4986,7 +5592,9 @@ export interface components {
         Address: {
             /** @description The street and house number. */
             line_1: string;
-            /** @description The second line, for instance an apartment. Null: the address has none. */
+            /**
+             * @description The second line, for instance an apartment. Null: the address has none.
+             */
             line_2: string | null;
             /** @description The name of the city. */
             city: string;
@@ -5010,11 +5618,20 @@ export interface components {
             name: string;
             /** @description The name under which the business trades. Null: none was given. */
             trading_name: string | null;
-            /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
+            /**
+             * @description The name that payers and payees read on their bank statements, at most
+             * 16 characters. Default: `trading_name`, else `name`, shortened.
+             */
             company_name: string;
-            /** @description The legal form of the business, for instance `llc`. Null: none was given. */
+            /**
+             * @description The legal form of the business, for instance `llc`. Null: none was
+             * given.
+             */
             entity_type: string | null;
-            /** @description The taxpayer identification number, masked: five asterisks and its last four digits. Null: none was given. */
+            /**
+             * @description The taxpayer identification number, masked: five asterisks and its last
+             * four digits. Null: none was given.
+             */
             tin: string | null;
             /** @description The postal address of the business. Null: none was given. */
             address: components["schemas"]["Address"] | null;
@@ -5034,7 +5651,10 @@ export interface components {
             last_name: string;
             /** @description The date of birth, `YYYY-MM-DD`. Null: none was given. */
             dob: string | null;
-            /** @description The social security number, masked: five asterisks and its last four digits. Null: none was given. */
+            /**
+             * @description The social security number, masked: five asterisks and its last four
+             * digits. Null: none was given.
+             */
             ssn9: string | null;
             /** @description The address where the owner lives. Null: none was given. */
             address: components["schemas"]["Address"] | null;
@@ -5044,7 +5664,10 @@ export interface components {
             phone: string | null;
             /** @description The role of the owner in the business. Null: none was given. */
             title: string | null;
-            /** @description The share of the business that the owner has, in percent. Null: none was given. */
+            /**
+             * @description The share of the business that the owner has, in percent. Null: none was
+             * given.
+             */
             ownership_percentage: components["schemas"]["Percent"] | null;
             /** @description Whether the person benefits from the business as an owner. */
             is_beneficial_owner: boolean;
@@ -5129,7 +5752,8 @@ export interface components {
             kind: "person" | "business";
             /**
              * Format: uuid
-             * @description The vendor that the user belongs to. Null: the user belongs to the processor itself.
+             * @description The vendor that the user belongs to. Null: the user belongs to the
+             * processor itself.
              */
             vendor_uuid: string | null;
             /** @description The first name; of a business, of its contact. Null: none was given. */
@@ -5142,24 +5766,43 @@ export interface components {
             phone: string | null;
             /** @description Your own reference for the user. Empty: none was given. */
             client_reference_id: string;
-            /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
+            /**
+             * @description The name that entries in bank files show, and so the bank of the user:
+             * in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the
+             * name is in a bank file: then give `name_in_file`.
+             */
             name_in_file: string;
             /** @description The postal address of the user. Null: none was given. */
             address: components["schemas"]["Address"] | null;
             payout_type: components["schemas"]["PayoutType"];
-            /** @description The status of the business verification (KYB). Null: a person, or a business that was never submitted. */
+            /**
+             * @description The status of the business verification (KYB). Null: a person, or a
+             * business that was never submitted.
+             */
             kyb_status: components["schemas"]["KybStatus"] | null;
-            /** @description What the tenant has to correct before it submits the business again. Null: no correction is asked for. */
+            /**
+             * @description What the tenant has to correct before it submits the business again.
+             * Null: no correction is asked for.
+             */
             kyb_resubmission_reason: string | null;
             /** @description What only a business has. Null: the user is a person. */
             business: components["schemas"]["Business"] | null;
             /** @description The owners of the business. Empty: none were given. */
             business_owners: components["schemas"]["BusinessOwner"][];
-            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part. */
+            /**
+             * @description The part of the fee that is a percentage of the amount of a payment, in
+             * percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has
+             * no such part.
+             */
             transaction_fee_percent: components["schemas"]["Percent"] | null;
-            /** @description The part of the fee that is the same for each payment, in cents. Null: the fee has no such part. */
+            /**
+             * @description The part of the fee that is the same for each payment, in cents. Null:
+             * the fee has no such part.
+             */
             transaction_fee_fixed: components["schemas"]["Cents"] | null;
-            /** @description The highest fee of a payment, in cents. Null: the fee has no maximum. */
+            /**
+             * @description The highest fee of a payment, in cents. Null: the fee has no maximum.
+             */
             maximum_transaction_fee: components["schemas"]["Cents"] | null;
             /** @description When the user was registered, in UTC. */
             created_at: components["schemas"]["Timestamp"];
@@ -5178,7 +5821,10 @@ export interface components {
          * @enum {string}
          */
         AccountValidity: "valid" | "invalid" | "not_validated";
-        /** @description The registered user, with the result of the validation if an account came along. */
+        /**
+         * @description The registered user, with the result of the validation if an account came
+         * along.
+         */
         RegisteredUser: components["schemas"]["User"] & {
             valid_account?: components["schemas"]["AccountValidity"];
         };
@@ -5203,19 +5849,30 @@ export interface components {
         BusinessInput: {
             /** @description The legal name of the business. */
             name: string;
-            /** @description The taxpayer identification number of the business: 9 digits, with or without its usual hyphen. */
+            /**
+             * @description The taxpayer identification number of the business: 9 digits, with or
+             * without its usual hyphen.
+             */
             tin: string;
             /** @description The name under which the business trades. */
             trading_name?: string | null;
-            /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
+            /**
+             * @description The name that payers and payees read on their bank statements, at most
+             * 16 characters. Default: `trading_name`, else `name`, shortened.
+             */
             company_name?: string | null;
             /** @description The legal form of the business, for instance `llc`. */
             entity_type?: string | null;
             /** @description The postal address of the business. */
             address?: components["schemas"]["AddressInput"] | null;
-            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            /**
+             * @description How the user is paid as a payee. Absent in a registration: `individual`.
+             */
             payout_type?: components["schemas"]["PayoutType"] | null;
-            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
+            /**
+             * @description The part of the fee that is a percentage of the amount of a payment, in
+             * percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+             */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
             /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
@@ -5228,7 +5885,10 @@ export interface components {
          */
         Day: string;
         RegisterBusinessRequest: {
-            /** @description True: starts the business verification (KYB) at once. False: the business is stored only; submit it later. */
+            /**
+             * @description True: starts the business verification (KYB) at once. False: the
+             * business is stored only; submit it later.
+             */
             kyb: boolean;
             business: components["schemas"]["BusinessInput"];
             /** @description The first name of the contact of the business. */
@@ -5243,11 +5903,16 @@ export interface components {
             phone?: string | null;
             /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
-            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            /**
+             * @description The name of the user in bank files, for a name that has other characters
+             * or is longer. Null: from the name.
+             */
             name_in_file?: string | null;
             /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            /**
+             * @description How the user is paid as a payee. Absent in a registration: `individual`.
+             */
             payout_type?: components["schemas"]["PayoutType"] | null;
             /** @description The owners of the business. A verification may need them. */
             business_owners?: {
@@ -5255,7 +5920,10 @@ export interface components {
                 first_name: string;
                 /** @description The last name of the owner. */
                 last_name: string;
-                /** @description The social security number of the owner: 9 digits, with or without its usual hyphens. */
+                /**
+                 * @description The social security number of the owner: 9 digits, with or without
+                 * its usual hyphens.
+                 */
                 ssn9?: string | null;
                 /** @description The date of birth of the owner. */
                 dob?: components["schemas"]["Day"] | null;
@@ -5269,27 +5937,40 @@ export interface components {
                 title?: string | null;
                 /** @description The share of the business that the owner has, in percent. */
                 ownership_percentage?: components["schemas"]["Percent"] | null;
-                /** @description Whether the person benefits from the business as an owner. False by default. */
+                /**
+                 * @description Whether the person benefits from the business as an owner. False by
+                 * default.
+                 */
                 is_beneficial_owner?: boolean | null;
             }[] | null;
-            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
+            /**
+             * @description The part of the fee that is a percentage of the amount of a payment, in
+             * percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+             */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
             /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
             /** @description The highest fee of a payment, in cents. */
             maximum_transaction_fee?: components["schemas"]["Cents"] | null;
-            /** @description The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later. */
+            /**
+             * @description The bank account of the user: exactly one of `custom` and `aggregator`.
+             * Absent: add one later.
+             */
             bank_account?: {
                 /** @description An account that the user linked at the linking provider. */
                 aggregator?: components["schemas"]["LinkedAccountInput"] | null;
                 /** @description An account by its numbers. */
                 custom?: components["schemas"]["BankAccountInput"] | null;
             } | null;
-            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
+            /**
+             * @description True: asks the validation provider about the account number and routing
+             * number first. An invalid account is not stored.
+             */
             validate_account_routing?: boolean | null;
             /**
              * Format: uuid
-             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
              */
             billing_merchant_user_uuid?: string | null;
         };
@@ -5329,29 +6010,46 @@ export interface components {
             phone?: string | null;
             /** @description Your own reference for the user. It need not be unique. */
             client_reference_id?: string | null;
-            /** @description The name of the user in bank files, for a name that has other characters or is longer. Null: from the name. */
+            /**
+             * @description The name of the user in bank files, for a name that has other characters
+             * or is longer. Null: from the name.
+             */
             name_in_file?: string | null;
             /** @description Your own data about the user. Write no personal data into it. */
             metadata?: components["schemas"]["Metadata"] | null;
-            /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+            /**
+             * @description How the user is paid as a payee. Absent in a registration: `individual`.
+             */
             payout_type?: components["schemas"]["PayoutType"] | null;
             /** @description What only a business has. An absent field does not change. */
             business?: {
                 /** @description The legal name of the business. */
                 name?: string;
-                /** @description The taxpayer identification number of the business: 9 digits, with or without the usual hyphens, or the masked form that the record shows. */
+                /**
+                 * @description The taxpayer identification number of the business: 9 digits, with
+                 * or without the usual hyphens, or the masked form that the record shows.
+                 */
                 tin?: string;
                 /** @description The name under which the business trades. */
                 trading_name?: string | null;
-                /** @description The name that payers and payees read on their bank statements, at most 16 characters. Default: `trading_name`, else `name`, shortened. */
+                /**
+                 * @description The name that payers and payees read on their bank statements, at
+                 * most 16 characters. Default: `trading_name`, else `name`, shortened.
+                 */
                 company_name?: string | null;
                 /** @description The legal form of the business, for instance `llc`. */
                 entity_type?: string | null;
                 /** @description The postal address of the business. */
                 address?: components["schemas"]["AddressInput"] | null;
-                /** @description How the user is paid as a payee. Absent in a registration: `individual`. */
+                /**
+                 * @description How the user is paid as a payee. Absent in a registration:
+                 * `individual`.
+                 */
                 payout_type?: components["schemas"]["PayoutType"] | null;
-                /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
+                /**
+                 * @description The part of the fee that is a percentage of the amount of a payment,
+                 * in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+                 */
                 transaction_fee_percent?: components["schemas"]["Percent"] | null;
                 /** @description The part of the fee that is the same for each payment, in cents. */
                 transaction_fee_fixed?: components["schemas"]["Cents"] | null;
@@ -5362,14 +6060,18 @@ export interface components {
             business_owners?: {
                 /**
                  * Format: uuid
-                 * @description The owner to keep: its absent fields do not change. Absent: a new owner.
+                 * @description The owner to keep: its absent fields do not change. Absent: a new
+                 * owner.
                  */
                 uuid?: string;
                 /** @description The first name of the owner. */
                 first_name?: string;
                 /** @description The last name of the owner. */
                 last_name?: string;
-                /** @description The social security number of the owner: 9 digits, with or without the usual hyphens, or the masked form that the record shows. */
+                /**
+                 * @description The social security number of the owner: 9 digits, with or without
+                 * the usual hyphens, or the masked form that the record shows.
+                 */
                 ssn9?: string | null;
                 /** @description The date of birth of the owner. */
                 dob?: components["schemas"]["Day"] | null;
@@ -5383,10 +6085,16 @@ export interface components {
                 title?: string | null;
                 /** @description The share of the business that the owner has, in percent. */
                 ownership_percentage?: components["schemas"]["Percent"] | null;
-                /** @description Whether the person benefits from the business as an owner. False by default. */
+                /**
+                 * @description Whether the person benefits from the business as an owner. False by
+                 * default.
+                 */
                 is_beneficial_owner?: boolean | null;
             }[] | null;
-            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. */
+            /**
+             * @description The part of the fee that is a percentage of the amount of a payment, in
+             * percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+             */
             transaction_fee_percent?: components["schemas"]["Percent"] | null;
             /** @description The part of the fee that is the same for each payment, in cents. */
             transaction_fee_fixed?: components["schemas"]["Cents"] | null;
@@ -5394,7 +6102,8 @@ export interface components {
             maximum_transaction_fee?: components["schemas"]["Cents"] | null;
             /**
              * Format: uuid
-             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
              */
             billing_merchant_user_uuid?: string | null;
         };
@@ -5450,9 +6159,11 @@ export interface components {
                      * @description What was billed.
                      *
                      *     - `account_validation`: A validation that ended as valid or invalid.
-                     *     - `business_verification`: A business verification that the provider decided.
-                     *     - `standard_ach`: An entry at the standard speed. It counts for the tenant, so it is 0 here.
-                     *     - `same_day_ach`: An entry at the same-day speed. It counts for the tenant, so it is 0 here.
+                     * - `business_verification`: A business verification that the provider decided.
+                     * - `standard_ach`: An entry at the standard speed. It counts for the tenant,
+                     * so it is 0 here.
+                     * - `same_day_ach`: An entry at the same-day speed. It counts for the tenant,
+                     * so it is 0 here.
                      *     - `return`: A returned entry. It counts for the tenant, so it is 0 here.
                      * @enum {string}
                      */
@@ -5469,11 +6180,15 @@ export interface components {
             aggregator?: components["schemas"]["LinkedAccountInput"] | null;
             /** @description An account by its numbers. */
             custom?: components["schemas"]["BankAccountInput"] | null;
-            /** @description True: asks the validation provider about the account number and routing number first. An invalid account is not stored. */
+            /**
+             * @description True: asks the validation provider about the account number and routing
+             * number first. An invalid account is not stored.
+             */
             validate_account_routing?: boolean | null;
             /**
              * Format: uuid
-             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
              */
             billing_merchant_user_uuid?: string | null;
         };
@@ -5504,7 +6219,10 @@ export interface components {
              * @description The identifier of the bank account.
              */
             uuid: string;
-            /** @description The account number. Lists and events show only its last four characters, after `****`. */
+            /**
+             * @description The account number. Lists and events show only its last four characters,
+             * after `****`.
+             */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
@@ -5544,7 +6262,10 @@ export interface components {
              * @description The identifier of the bank account.
              */
             uuid: string;
-            /** @description The account number. Lists and events show only its last four characters, after `****`. */
+            /**
+             * @description The account number. Lists and events show only its last four characters,
+             * after `****`.
+             */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
@@ -5572,7 +6293,10 @@ export interface components {
              * @description The identifier of the bank account.
              */
             uuid: string;
-            /** @description The account number. Lists and events show only its last four characters, after `****`. */
+            /**
+             * @description The account number. Lists and events show only its last four characters,
+             * after `****`.
+             */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
@@ -5588,13 +6312,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description Whether payments of the user that name no account use this one. */
             is_default: boolean;
-            /** @description The institution's name in the ACH directory of the Federal Reserve; null: unknown. */
+            /**
+             * @description The institution's name in the ACH directory of the Federal Reserve;
+             * null: unknown.
+             */
             institution_name: string | null;
             /** @description When a return disabled the account, in UTC. Null: it can be used. */
             disabled_at: components["schemas"]["Timestamp"] | null;
             /** @description Why the account was disabled. Null: it can be used. */
             disabled_reason: string | null;
-            /** @description Whether the institution gave a number for this service only. The last four characters are of the real number. */
+            /**
+             * @description Whether the institution gave a number for this service only. The last
+             * four characters are of the real number.
+             */
             tokenized: boolean;
         };
         ListUserBankAccountsResponse: components["schemas"]["Success"] & {
@@ -5628,7 +6358,10 @@ export interface components {
             aggregator_type: components["schemas"]["AggregatorType"];
         };
         ValidateBankAccountRequest: {
-            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /**
+             * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
+             * dots, slashes or inner blanks, not only zeros.
+             */
             account_number: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number: string;
@@ -5641,7 +6374,8 @@ export interface components {
             account_type?: "savings" | "checking";
             /**
              * Format: uuid
-             * @description The merchant that the billable event of this call is attributed to. Absent: the event is the tenant’s own.
+             * @description The merchant that the billable event of this call is attributed to.
+             * Absent: the event is the tenant’s own.
              */
             billing_merchant_user_uuid?: string | null;
         };
@@ -5655,7 +6389,10 @@ export interface components {
              */
             data: {
                 valid_account: components["schemas"]["AccountValidity"];
-                /** @description The routing number that replaced the given one; validate again with it. Null: none replaced it. */
+                /**
+                 * @description The routing number that replaced the given one; validate again with
+                 * it. Null: none replaced it.
+                 */
                 new_routing_number: string | null;
             };
         };
@@ -5682,7 +6419,10 @@ export interface components {
             /** Format: uuid */
             token_uuid: string | null;
             name: string;
-            /** @description Of the operator, or of who issued the token. Null: the token of the environment. */
+            /**
+             * @description Of the operator, or of who issued the token. Null: the token of the
+             * environment.
+             */
             email: string | null;
         };
         /**
@@ -5738,7 +6478,10 @@ export interface components {
             };
             /** @description Cents; null: none, or all that is owed. */
             amount: number | null;
-            /** @description What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`. */
+            /**
+             * @description What the act would have done when it was asked for, as the audit trail
+             * would have it. `detail` often has `before` and `after`.
+             */
             effects: components["schemas"]["ApprovalEffect"][];
             reason: string;
             asked_by: components["schemas"]["WhoActed"];
@@ -5882,7 +6625,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 account_validations: components["schemas"]["AccountValidation"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -5913,7 +6659,10 @@ export interface components {
             /** @enum {string} */
             state: "in_use" | "problem" | "to_remove" | "removed";
             linked_at: components["schemas"]["Timestamp"];
-            /** @description The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended. */
+            /**
+             * @description The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it
+             * ended.
+             */
             problem: string | null;
             problem_since: components["schemas"]["Timestamp"] | null;
             removal_due_at: components["schemas"]["Timestamp"] | null;
@@ -5927,7 +6676,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 linked_items: components["schemas"]["LinkedItem"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -5941,7 +6693,10 @@ export interface components {
             added_count: number;
             changed_count: number;
             removed_count: number;
-            /** @description Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`. */
+            /**
+             * @description Stored accounts that this directory does not list: `GET
+             * /admin/v1/unlisted-accounts`.
+             */
             unlisted_account_count: number;
         };
         GetRoutingDirectoryResponse: components["schemas"]["Success"] & {
@@ -5953,7 +6708,7 @@ export interface components {
              *         {
              *           "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
              *           "imported_at": "2026-03-02T14:05:09Z",
-             *           "file_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+             * "file_sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
              *           "entry_count": 18204,
              *           "added_count": 12,
              *           "changed_count": 87,
@@ -5964,7 +6719,10 @@ export interface components {
              *     }
              */
             data: {
-                /** @description none: no directory was imported; old: the last import is more than 45 days ago. */
+                /**
+                 * @description none: no directory was imported; old: the last import is more than
+                 * 45 days ago.
+                 */
                 state: "none" | "current" | "old";
                 imports: components["schemas"]["RoutingDirectoryImport"][];
             };
@@ -5992,7 +6750,10 @@ export interface components {
             user_name: string;
             account_number: string;
             routing_number: string;
-            /** @description The number that replaces it in the directory; null: the directory names none. */
+            /**
+             * @description The number that replaces it in the directory; null: the directory names
+             * none.
+             */
             new_routing_number: string | null;
             corrected_at: components["schemas"]["Timestamp"] | null;
             found_at: components["schemas"]["Timestamp"];
@@ -6002,7 +6763,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 unlisted_accounts: components["schemas"]["UnlistedAccount"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -6018,30 +6782,57 @@ export interface components {
              * @description The user who is paid.
              */
             payee_uuid: string;
-            /** @description What is debited from the payer, in cents. Text of digits is read as a number. */
+            /**
+             * @description What is debited from the payer, in cents. Text of digits is read as a
+             * number.
+             */
             amount: number | string;
-            /** @description The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant. */
+            /**
+             * @description The part of `amount` that the payee does not get, in cents, less than
+             * `amount`. Text of digits is read as a number. Absent: the default fee of the
+             * merchant.
+             */
             transaction_fee?: number | string;
             /**
              * @description Every amount is in USD.
              * @enum {string}
              */
             currency?: "USD";
-            /** @description Your own reference for the payment, for instance an order number. It need not be unique. */
+            /**
+             * @description Your own reference for the payment, for instance an order number. It
+             * need not be unique.
+             */
             client_reference_id?: string;
             metadata?: components["schemas"]["Metadata"];
-            /** @description The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant. */
+            /**
+             * @description The name that payer and payee read on their bank statements, at most 16
+             * characters. Absent: `company_name` of the merchant.
+             */
             company_name?: string;
-            /** @description The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`. */
+            /**
+             * @description The ACH company entry description, at most 10 characters: what the
+             * payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent:
+             * `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use
+             * `client_reference_id` or `metadata`.
+             */
             description?: string;
-            /** @description A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only. */
+            /**
+             * @description A note of at most 80 characters for the other side. It is sent with the
+             * entries of business accounts (CCD) only.
+             */
             addenda?: string;
             /**
-             * @description How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+             * @description How fast the debit of the payer settles. `standard` (the default)
+             * settles on the next banking day. `sameday` settles on the same day if a window of the
+             * bank is still open. An entry that is too late, or above a lower limit of the bank, is
+             * sent with the entries of the next day. An `amount` above 100000000 is refused with
+             * 422.
              * @enum {string}
              */
             speed?: "standard" | "sameday";
-            /** @description The bank account of the payer to use; the default account when absent. */
+            /**
+             * @description The bank account of the payer to use; the default account when absent.
+             */
             source_bank_account?: {
                 /**
                  * Format: uuid
@@ -6050,7 +6841,9 @@ export interface components {
                 uuid: string;
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
-            /** @description The bank account of the payee to use; the default account when absent. */
+            /**
+             * @description The bank account of the payee to use; the default account when absent.
+             */
             destination_bank_account?: {
                 /**
                  * Format: uuid
@@ -6059,19 +6852,26 @@ export interface components {
                 uuid: string;
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
-            /** @description The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies. */
+            /**
+             * @description The least number of banking days from the settlement of the debit until
+             * the payout is created. A longer delay of the tenant applies.
+             */
             payout_delay_days_min?: number;
         };
         /**
          * @description The status of the whole payment. It follows from the statuses of its stages.
          *
-         *     - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank has not confirmed.
-         *     - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
-         *     - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for the daily run.
-         *     - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A payment that succeeded keeps this status.
+         * - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the
+         * bank has not confirmed.
+         * - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+         * - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and
+         * waits for the daily run.
+         * - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout
+         * is. A payment that succeeded keeps this status.
          *     - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
-         *     - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
-         *     - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+         * - `CHARGEBACK`: The debit of the payer was good, and then it was returned as
+         * unauthorized.
+         * - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
          *     - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
          *     - `CANCELED`: The payment was canceled before its debit was in a bank file.
          * @enum {string}
@@ -6080,8 +6880,10 @@ export interface components {
         /**
          * @description The status of the capture: the debit of the payer.
          *
-         *     - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
-         *     - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits are sent again in this status.
+         * - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+         * confirmed.
+         * - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned
+         * debits are sent again in this status.
          *     - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
          *     - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
          *     - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
@@ -6091,7 +6893,8 @@ export interface components {
         /**
          * @description The status of the payout: the credit to the payee.
          *
-         *     - `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one that the bank has not confirmed.
+         * - `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one
+         * that the bank has not confirmed.
          *     - `PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
          *     - `PAYOUT_COMPLETE`: The credit settled, or nothing was left to pay.
          *     - `PAYOUT_ACH_FAILED`: The credit was returned.
@@ -6100,19 +6903,24 @@ export interface components {
          */
         PayoutStatus: "PAYOUT_PENDING_ACH" | "PAYOUT_ACH_PENDING" | "PAYOUT_COMPLETE" | "PAYOUT_ACH_FAILED" | "PAYOUT_CANCELED";
         /**
-         * @description The status of the clawback: the debit of the payee after the capture was returned.
+         * @description The status of the clawback: the debit of the payee after the capture was
+         * returned.
          *
-         *     - `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not confirmed.
+         * - `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+         * confirmed.
          *     - `CLAWBACK_ACH_PENDING`: The bank has the debit. It can still be returned.
          *     - `CLAWBACK_COMPLETE`: The payee has paid the whole amount back.
-         *     - `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the amount was written off.
+         * - `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the
+         * amount was written off.
          * @enum {string}
          */
         ClawbackStatus: "CLAWBACK_PENDING" | "CLAWBACK_ACH_PENDING" | "CLAWBACK_COMPLETE" | "CLAWBACK_ACH_FAILED";
         /**
-         * @description The status of the reverse payout: the credit to the payer after the payout was returned.
+         * @description The status of the reverse payout: the credit to the payer after the payout
+         * was returned.
          *
-         *     - `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank has not confirmed.
+         * - `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank
+         * has not confirmed.
          *     - `REVERSE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
          *     - `REVERSE_PAYOUT_ACH_COMPLETE`: The credit settled.
          *     - `REVERSE_PAYOUT_ACH_FAILED`: The credit was returned.
@@ -6208,13 +7016,26 @@ export interface components {
             transaction_fee: components["schemas"]["Cents"];
             /** @description Your own reference for the payment. Empty: none was given. */
             client_reference_id: string;
-            /** @description Banking days from the settlement of the capture until the payout is created. */
+            /**
+             * @description Banking days from the settlement of the capture until the payout is
+             * created.
+             */
             payout_delay_days: number;
-            /** @description The name that payer and payee read on their bank statements, at most 16 characters. */
+            /**
+             * @description The name that payer and payee read on their bank statements, at most 16
+             * characters.
+             */
             company_name: string;
-            /** @description The ACH company entry description, at most 10 characters. Bank statements may show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`. */
+            /**
+             * @description The ACH company entry description, at most 10 characters. Bank
+             * statements may show it. Null: none was given, so the debit has `PAYMENT` and the
+             * credit `PAYOUT`.
+             */
             description: string | null;
-            /** @description A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none was given. */
+            /**
+             * @description A note of at most 80 characters, sent with the entries of business
+             * accounts (CCD). Null: none was given.
+             */
             addenda: string | null;
             /**
              * @description How the payment was started.
@@ -6225,39 +7046,74 @@ export interface components {
              * @enum {string}
              */
             type: "api" | "bulk" | "dashboard";
-            /** @description The return code of the stage that failed last: capture, payout, clawback or reverse payout. This field and the next two describe the same stage. A retry of the stage does not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing was returned. */
+            /**
+             * @description The return code of the stage that failed last: capture, payout, clawback
+             * or reverse payout. This field and the next two describe the same stage. A retry of
+             * the stage does not change them; a won dishonor clears them. A refund has its own
+             * three fields. Null: nothing was returned.
+             */
             ach_return_code: string | null;
-            /** @description Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed. */
+            /**
+             * @description Why that stage failed, for programs: for instance `insufficient_funds`.
+             * Null: no stage failed.
+             */
             failure_code: string | null;
             /** @description Why that stage failed, as a sentence. Null: no stage failed. */
             failure_reason: string | null;
-            /** @description The text that was given when the payment was canceled. `Canceled by request.` if none was given. Null: it is not canceled. */
+            /**
+             * @description The text that was given when the payment was canceled. `Canceled by
+             * request.` if none was given. Null: it is not canceled.
+             */
             cancel_reason: string | null;
             /** @description The bank account that is debited. */
             payer_bank_account: components["schemas"]["TransactionBankAccount"];
             /** @description The bank account that is credited. */
             payee_bank_account: components["schemas"]["TransactionBankAccount"];
-            /** @description The name of the vendor of the payment, or of the processor if it has no vendor. */
+            /**
+             * @description The name of the vendor of the payment, or of the processor if it has no
+             * vendor.
+             */
             vendor_name: string;
             /** @description When the payment was started, in UTC. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the payment changed last, in UTC. */
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The trace numbers of the entries. A bank finds an entry by its trace number. */
+            /**
+             * @description The trace numbers of the entries. A bank finds an entry by its trace
+             * number.
+             */
             trace_ids: {
-                /** @description The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet. */
+                /**
+                 * @description The trace number of the latest debit of the payer: 15 digits. Empty:
+                 * no bank file has it yet.
+                 */
                 capture_trace_id: string;
-                /** @description The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet. */
+                /**
+                 * @description The trace number of the latest credit to the payee: 15 digits.
+                 * Empty: no bank file has it yet.
+                 */
                 payout_trace_id: string;
-                /** @description The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it yet. */
+                /**
+                 * @description The trace number of the latest credit of a reverse payout: 15
+                 * digits. Empty: no bank file has it yet.
+                 */
                 reverse_payout_trace_id: string;
-                /** @description The trace numbers of each refund, the oldest first. Empty: there are no refunds. */
+                /**
+                 * @description The trace numbers of each refund, the oldest first. Empty: there are
+                 * no refunds.
+                 */
                 refunds: {
                     /** @description The identifier of the refund. */
                     refund_uuid: string;
-                    /** @description The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet. */
+                    /**
+                     * @description The trace number of the debit of the payee: 15 digits. Empty: no
+                     * bank file has it yet.
+                     */
                     refund_capture_trace_id: string;
-                    /** @description The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet. */
+                    /**
+                     * @description The trace number of the credit to the payer: 15 digits. Empty:
+                     * no bank file has it yet.
+                     */
                     refund_payout_trace_id: string;
                 }[];
             };
@@ -6294,7 +7150,8 @@ export interface components {
             payout_amount: components["schemas"]["Cents"];
             /**
              * Format: uuid
-             * @description The vendor of the payment. Null: it would belong to the processor itself.
+             * @description The vendor of the payment. Null: it would belong to the processor
+             * itself.
              */
             vendor_uuid: string | null;
             /**
@@ -6309,11 +7166,17 @@ export interface components {
             destination_bank_account_uuid: string;
             /** @description The name that payer and payee would read on their bank statements. */
             company_name: string;
-            /** @description Whether it would start on hold, because the return rate of its merchant is too high. */
+            /**
+             * @description Whether it would start on hold, because the return rate of its merchant
+             * is too high.
+             */
             held: boolean;
             /** @description The banking day on which the debit of the payer would settle. */
             capture_settles_on: components["schemas"]["Day"];
-            /** @description The banking day on which the debit would be good, so that the payee can be paid. */
+            /**
+             * @description The banking day on which the debit would be good, so that the payee can
+             * be paid.
+             */
             payout_eligible_on: components["schemas"]["Day"];
             /** @description The banking day by whose opening every return in time has arrived. */
             returnable_until: components["schemas"]["Day"];
@@ -6324,7 +7187,10 @@ export interface components {
         CreateTransactionsInBulkRequest: {
             /** @description The payments to start, 1 to 1000. */
             transactions: {
-                /** @description The idempotency key of this item, which makes a retry of it safe: text of 1 to 255 characters without control characters. */
+                /**
+                 * @description The idempotency key of this item, which makes a retry of it safe:
+                 * text of 1 to 255 characters without control characters.
+                 */
                 idempotency_key: string;
                 /**
                  * Format: uuid
@@ -6336,30 +7202,58 @@ export interface components {
                  * @description The user who is paid.
                  */
                 payee_uuid: string;
-                /** @description What is debited from the payer, in cents. Text of digits is read as a number. */
+                /**
+                 * @description What is debited from the payer, in cents. Text of digits is read as
+                 * a number.
+                 */
                 amount: number | string;
-                /** @description The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits is read as a number. Absent: the default fee of the merchant. */
+                /**
+                 * @description The part of `amount` that the payee does not get, in cents, less
+                 * than `amount`. Text of digits is read as a number. Absent: the default fee of the
+                 * merchant.
+                 */
                 transaction_fee?: number | string;
                 /**
                  * @description Every amount is in USD.
                  * @enum {string}
                  */
                 currency?: "USD";
-                /** @description Your own reference for the payment, for instance an order number. It need not be unique. */
+                /**
+                 * @description Your own reference for the payment, for instance an order number. It
+                 * need not be unique.
+                 */
                 client_reference_id?: string;
                 metadata?: components["schemas"]["Metadata"];
-                /** @description The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant. */
+                /**
+                 * @description The name that payer and payee read on their bank statements, at most
+                 * 16 characters. Absent: `company_name` of the merchant.
+                 */
                 company_name?: string;
-                /** @description The ACH company entry description, at most 10 characters: what the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or `metadata`. */
+                /**
+                 * @description The ACH company entry description, at most 10 characters: what the
+                 * payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent:
+                 * `PAYMENT` for the debit and `PAYOUT` for the credit. For your own notes use
+                 * `client_reference_id` or `metadata`.
+                 */
                 description?: string;
-                /** @description A note of at most 80 characters for the other side. It is sent with the entries of business accounts (CCD) only. */
+                /**
+                 * @description A note of at most 80 characters for the other side. It is sent with
+                 * the entries of business accounts (CCD) only.
+                 */
                 addenda?: string;
                 /**
-                 * @description How fast the debit of the payer settles. `standard` (the default) settles on the next banking day. `sameday` settles on the same day if a window of the bank is still open. An entry that is too late, or above a lower limit of the bank, is sent with the entries of the next day. An `amount` above 100000000 is refused with 422.
+                 * @description How fast the debit of the payer settles. `standard` (the default)
+                 * settles on the next banking day. `sameday` settles on the same day if a window of
+                 * the bank is still open. An entry that is too late, or above a lower limit of the
+                 * bank, is sent with the entries of the next day. An `amount` above 100000000 is
+                 * refused with 422.
                  * @enum {string}
                  */
                 speed?: "standard" | "sameday";
-                /** @description The bank account of the payer to use; the default account when absent. */
+                /**
+                 * @description The bank account of the payer to use; the default account when
+                 * absent.
+                 */
                 source_bank_account?: {
                     /**
                      * Format: uuid
@@ -6368,7 +7262,10 @@ export interface components {
                     uuid: string;
                     aggregator_type: components["schemas"]["AggregatorType"];
                 };
-                /** @description The bank account of the payee to use; the default account when absent. */
+                /**
+                 * @description The bank account of the payee to use; the default account when
+                 * absent.
+                 */
                 destination_bank_account?: {
                     /**
                      * Format: uuid
@@ -6377,7 +7274,10 @@ export interface components {
                     uuid: string;
                     aggregator_type: components["schemas"]["AggregatorType"];
                 };
-                /** @description The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies. */
+                /**
+                 * @description The least number of banking days from the settlement of the debit
+                 * until the payout is created. A longer delay of the tenant applies.
+                 */
                 payout_delay_days_min?: number;
             }[];
         };
@@ -6490,17 +7390,25 @@ export interface components {
             sort_order?: "newest" | "oldest";
             /**
              * Format: uuid
-             * @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`.
+             * @description Only payments with this bank account of the payer. It needs
+             * `payer_account_aggregator_type`.
              */
             payer_account_uuid?: string;
-            /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+            /**
+             * @description How that bank account of the payer was added. It needs
+             * `payer_account_uuid`.
+             */
             payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
             /**
              * Format: uuid
-             * @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`.
+             * @description Only payments with this bank account of the payee. It needs
+             * `payee_account_aggregator_type`.
              */
             payee_account_uuid?: string;
-            /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+            /**
+             * @description How that bank account of the payee was added. It needs
+             * `payee_account_uuid`.
+             */
             payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
         };
         ListTransactionsByBodyResponse: components["schemas"]["SuccessOfList"] & {
@@ -6514,15 +7422,21 @@ export interface components {
         /**
          * @description Where the payment is, in one word for people.
          *
-         *     - `started`: The payment was accepted, and the bank does not have its debit. A returned debit that is sent again counts too.
+         * - `started`: The payment was accepted, and the bank does not have its debit. A returned
+         * debit that is sent again counts too.
          *     - `debited`: The bank has the debit of the payer. It can still be returned.
-         *     - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee is still owed counts too.
+         * - `good`: The debit is good, and the payout is in no bank file. A returned payout that
+         * the payee is still owed counts too.
          *     - `paying`: The payout is in a bank file, or the bank has it.
          *     - `paid`: The payout settled, or nothing was left to pay.
-         *     - `returned`: The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. No one owes money.
-         *     - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
-         *     - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.
-         *     - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has settled.
+         * - `returned`: The debit was returned or could not be sent, or the payout was returned and
+         * the money goes back to the payer. No one owes money.
+         * - `clawed_back`: The debit was returned after the payout, and the payee has paid the
+         * money back.
+         * - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is
+         * open. No other state hides a debt.
+         * - `refunded`: The payer has the whole amount back: every refund, or the reverse payout,
+         * has settled.
          *     - `canceled`: The payment was canceled before its debit was in a bank file.
          *     - `held`: An open hold stops the next entry of the payment.
          * @enum {string}
@@ -6533,7 +7447,10 @@ export interface components {
         /** @description A payment that a search found, with its state in one word. */
         FoundTransaction: components["schemas"]["TransactionWithMetadata"] & {
             state: components["schemas"]["TransactionState"];
-            /** @description What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good. */
+            /**
+             * @description What refunds give back to the payer, in cents. A refund counts from its
+             * start until it has failed for good.
+             */
             amount_refunded: components["schemas"]["Cents"];
         };
         SearchTransactionsResponse: components["schemas"]["Success"] & {
@@ -6541,7 +7458,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 transactions: components["schemas"]["FoundTransaction"][];
-                /** @description Send it as `after` to read the next page. Null: the search has seen every payment. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: the search has seen
+                 * every payment.
+                 */
                 next: string | null;
             };
         };
@@ -6550,9 +7470,15 @@ export interface components {
         };
         /** @description What people know a bank account by. */
         AccountInShort: {
-            /** @description The last four characters of the account number. Null: they were erased after the account was removed. */
+            /**
+             * @description The last four characters of the account number. Null: they were erased
+             * after the account was removed.
+             */
             last_four: string | null;
-            /** @description The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it. */
+            /**
+             * @description The name of the bank in the ACH directory of the Federal Reserve. Null:
+             * the directory does not have it.
+             */
             institution_name: string | null;
         };
         /** @description One step in the history of a payment. */
@@ -6560,7 +7486,8 @@ export interface components {
             /** @description Counts the moves of the payment, from 1. */
             number: number;
             /**
-             * @description The row of the stage tables that the move took. The page "The life of a payment" of the documentation has them.
+             * @description The row of the stage tables that the move took. The page "The life of a
+             * payment" of the documentation has them.
              * @example C3
              */
             transition: string;
@@ -6571,13 +7498,21 @@ export interface components {
              * @description The refund that moved. Null: the payment itself moved.
              */
             refund_uuid: string | null;
-            /** @description The code of the return that caused the move. Null: no return caused it. */
+            /**
+             * @description The code of the return that caused the move. Null: no return caused it.
+             */
             return_code: string | null;
             /** @description When the move was made, in UTC. */
             moved_at: components["schemas"]["Timestamp"];
-            /** @description Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused it. */
+            /**
+             * @description Trace number of the entry that caused the move, or of the returned
+             * entry. Null: no entry caused it.
+             */
             trace_id: string | null;
-            /** @description Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which the other one paid its debt (K6). Null: the move is no offset. */
+            /**
+             * @description Of an offset: the cents by which this payment paid the debt of another
+             * one (K6o), or by which the other one paid its debt (K6). Null: the move is no offset.
+             */
             offset_amount: number | null;
             /**
              * Format: uuid
@@ -6586,7 +7521,9 @@ export interface components {
             counterpart_transaction_uuid: string | null;
             /**
              * Format: uuid
-             * @description The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+             * @description The merchant batch that the payment joined, or whose entry caused the
+             * move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at
+             * `/batch-merchant-refunds/{uuid}` for the debit of a refund.
              */
             merchant_batch_uuid: string | null;
         };
@@ -6618,26 +7555,38 @@ export interface components {
             stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
             /**
              * Format: uuid
-             * @description The refund that the entry belongs to. Null: it belongs to the payment itself.
+             * @description The refund that the entry belongs to. Null: it belongs to the payment
+             * itself.
              */
             refund_uuid: string | null;
-            /** @description How often the stage was tried, from 1. A repeated entry has the next number. */
+            /**
+             * @description How often the stage was tried, from 1. A repeated entry has the next
+             * number.
+             */
             attempt: number;
             /** @description Cents. Of a batch entry: the share of this payment. */
             amount: components["schemas"]["Cents"];
             state: components["schemas"]["EntryState"];
             /**
-             * @description How fast the entry settles: `standard` or `sameday`. A same-day payment that misses the windows of the day goes out at the standard speed.
+             * @description How fast the entry settles: `standard` or `sameday`. A same-day payment
+             * that misses the windows of the day goes out at the standard speed.
              * @enum {string}
              */
             speed: "standard" | "sameday";
-            /** @description The trace number of the entry: 15 digits. A bank finds the entry by it. */
+            /**
+             * @description The trace number of the entry: 15 digits. A bank finds the entry by it.
+             */
             trace_id: string;
             /** @description The bank that sends the entry and answers it. */
             bank: string;
-            /** @description The name of the file that has the entry. Null until the file is closed. */
+            /**
+             * @description The name of the file that has the entry. Null until the file is closed.
+             */
             file_name: string | null;
-            /** @description The banking day on which the entry settles. Null: the bank rejected its file. */
+            /**
+             * @description The banking day on which the entry settles. Null: the bank rejected its
+             * file.
+             */
             settles_on: components["schemas"]["Day"] | null;
             /** @description The return code. Null: the entry was not returned. */
             returned_with: string | null;
@@ -6678,14 +7627,19 @@ export interface components {
              *     - `tenant`: The tenant paused the payment, and can resume it.
              *     - `operator`: An operator of this service placed it.
              *     - `risk`: A block of the user or account, or a high return rate of the merchant.
-             *     - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
-             *     - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+             * - `compliance`: A compliance or sanctions reason. An operator of this service reviews
+             * it.
+             * - `account`: A bank account of the next step cannot be used. The hold ends when there
+             * is another account.
              * @enum {string}
              */
             kind: "tenant" | "operator" | "risk" | "compliance" | "account";
             /** @description Why the payment is on hold, in words. */
             reason: string;
-            /** @description True: the capture waits too, and goes into no file. False: only later steps wait. */
+            /**
+             * @description True: the capture waits too, and goes into no file. False: only later
+             * steps wait.
+             */
             stops_capture: boolean;
             /** @description When the hold was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
@@ -6695,11 +7649,15 @@ export interface components {
         /**
          * @description The status of the refund: a debit of the payee, then a credit to the payer.
          *
-         *     - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the bank to confirm it.
-         *     - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
-         *     - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank file, or the bank has it.
+         * - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for
+         * the bank to confirm it.
+         * - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be
+         * returned.
+         * - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for
+         * a bank file, or the bank has it.
          *     - `REFUND_COMPLETE`: The credit to the payer settled.
-         *     - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+         * - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was
+         * returned.
          * @enum {string}
          */
         RefundStatus: "REFUND_PENDING" | "REFUND_CAPTURE_ACH_PENDING" | "REFUND_ACH_PENDING" | "REFUND_COMPLETE" | "REFUND_FAILED";
@@ -6741,13 +7699,26 @@ export interface components {
             refund_capture_trace_id: string;
             /** @description Trace number of the credit to the payer. Empty until it is known. */
             refund_payout_trace_id: string;
-            /** @description Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does not wait. */
+            /**
+             * @description Why the refund waits: a hold on its payment, or what must happen before
+             * its debit. Null: it does not wait.
+             */
             held_reason: string | null;
-            /** @description The return code of the last failed entry of this refund. This field and the next two describe the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned. */
+            /**
+             * @description The return code of the last failed entry of this refund. This field and
+             * the next two describe the same entry: the debit of the payee or the credit to the
+             * payer. Null: nothing was returned.
+             */
             ach_return_code: string | null;
-            /** @description Why that entry failed or was not made, for programs. Null: no entry failed. */
+            /**
+             * @description Why that entry failed or was not made, for programs. Null: no entry
+             * failed.
+             */
             failure_code: string | null;
-            /** @description Why that entry failed or was not made, as a sentence. Null: no entry failed. */
+            /**
+             * @description Why that entry failed or was not made, as a sentence. Null: no entry
+             * failed.
+             */
             failure_reason: string | null;
             /** @description When the refund was accepted, in UTC. */
             created_at: components["schemas"]["Timestamp"];
@@ -6877,10 +7848,14 @@ export interface components {
             /** @description The payment, as other operations show it. */
             transaction: components["schemas"]["TransactionWithMetadata"];
             state: components["schemas"]["TransactionState"];
-            /** @description What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good. */
+            /**
+             * @description What refunds give back to the payer, in cents. A refund counts from its
+             * start until it has failed for good.
+             */
             amount_refunded: components["schemas"]["Cents"];
             /**
-             * @description The banking day on which the next step of the payment is expected. It depends on `state`:
+             * @description The banking day on which the next step of the payment is expected. It
+             * depends on `state`:
              *
              *     - `started`: The debit of the payer settles.
              *     - `debited`: The debit is good.
@@ -6889,21 +7864,31 @@ export interface components {
              *     - `returned`: The reverse payout settles.
              *     - `owed`: The clawback settles.
              *
-             *     Null: the payment has ended, a hold stops the step, or the step waits for a person.
+             * Null: the payment has ended, a hold stops the step, or the step waits for a person.
              */
             expected_on: components["schemas"]["Day"] | null;
             /** @description The account that is debited for the payment. */
             payer_account: components["schemas"]["AccountInShort"];
             /** @description The account that the payment is paid to. */
             payee_account: components["schemas"]["AccountInShort"];
-            /** @description The banking day on which the debit of the payer settles. Null: the capture was canceled or failed, or an open hold stops the step. */
+            /**
+             * @description The banking day on which the debit of the payer settles. Null: the
+             * capture was canceled or failed, or an open hold stops the step.
+             */
             capture_settles_on: components["schemas"]["Day"] | null;
-            /** @description The banking day on which the debit is good, so that the payee can be paid. Null: the capture was canceled or failed, or an open hold stops the step. */
+            /**
+             * @description The banking day on which the debit is good, so that the payee can be
+             * paid. Null: the capture was canceled or failed, or an open hold stops the step.
+             */
             payout_eligible_on: components["schemas"]["Day"] | null;
-            /** @description The banking day by whose opening every return in time has arrived. Null: the capture was canceled or failed, or an open hold stops the step. */
+            /**
+             * @description The banking day by whose opening every return in time has arrived. Null:
+             * the capture was canceled or failed, or an open hold stops the step.
+             */
             returnable_until: components["schemas"]["Day"] | null;
             /**
-             * @description What holds the payment until an operator has decided. The other holds are in `holds`.
+             * @description What holds the payment until an operator has decided. The other holds
+             * are in `holds`.
              *
              *     - `return`: A return that names it is in suspense.
              *     - `bank_file`: A file of its bank waits, and its return may be in it.
@@ -6924,7 +7909,10 @@ export interface components {
             data: components["schemas"]["TransactionDetails"];
         };
         CancelTransactionRequest: {
-            /** @description Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.` instead. */
+            /**
+             * @description Why the payment is canceled. Its record shows this text. Absent: it
+             * shows `Canceled by request.` instead.
+             */
             cancel_reason?: string;
         };
         PauseTransactionRequest: {
@@ -6939,7 +7927,10 @@ export interface components {
             };
         };
         CreateRefundRequest: {
-            /** @description What is refunded, in cents. Text of digits is read as a number. Absent: all that is left of the payment. */
+            /**
+             * @description What is refunded, in cents. Text of digits is read as a number. Absent:
+             * all that is left of the payment.
+             */
             amount?: number | string;
             /**
              * @description The currency of the transaction.
@@ -6966,7 +7957,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 refunds: components["schemas"]["Refund"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -7017,7 +8011,10 @@ export interface components {
                     amount: number;
                     /** @description The number of merchants. */
                     merchant_count: number;
-                    /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                    /**
+                     * @description The number of payments; in a batch of refunds, the number of
+                     * refunds.
+                     */
                     transaction_count: number;
                     transaction_uuids: components["schemas"]["BatchTransactionUuids"];
                     /** @description The time of the daily run that made the batch, in UTC. */
@@ -7061,7 +8058,10 @@ export interface components {
                 amount: number;
                 /** @description The number of merchants. */
                 merchant_count: number;
-                /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                /**
+                 * @description The number of payments; in a batch of refunds, the number of
+                 * refunds.
+                 */
                 transaction_count: number;
                 transaction_uuids: components["schemas"]["BatchTransactionUuids"];
                 /** @description The time of the daily run that made the batch, in UTC. */
@@ -7110,7 +8110,10 @@ export interface components {
                     amount: number;
                     /** @description The number of merchants. */
                     merchant_count: number;
-                    /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                    /**
+                     * @description The number of payments; in a batch of refunds, the number of
+                     * refunds.
+                     */
                     transaction_count: number;
                     transaction_uuids: components["schemas"]["BatchTransactionUuids"];
                     /** @description The time of the daily run that made the batch, in UTC. */
@@ -7145,7 +8148,10 @@ export interface components {
             status: components["schemas"]["RefundStatus"];
             /** @description Trace number of the debit of the payee; empty until known. */
             refund_capture_trace_id: string;
-            /** @description The return code of the refund, as its record shows it. Null: nothing was returned. */
+            /**
+             * @description The return code of the refund, as its record shows it. Null: nothing was
+             * returned.
+             */
             ach_return_code: string | null;
             /** @description Why an entry of the refund failed, as a sentence. Null: none failed. */
             failure_reason: string | null;
@@ -7198,27 +8204,43 @@ export interface components {
                 amount: number;
                 /** @description The number of merchants. */
                 merchant_count: number;
-                /** @description The number of payments; in a batch of refunds, the number of refunds. */
+                /**
+                 * @description The number of payments; in a batch of refunds, the number of
+                 * refunds.
+                 */
                 transaction_count: number;
                 transaction_uuids: components["schemas"]["BatchTransactionUuids"];
                 /** @description The time of the daily run that made the batch, in UTC. */
                 run_at: components["schemas"]["Timestamp"];
                 /** @description When the batch was stored, in UTC. */
                 created_at: components["schemas"]["Timestamp"];
-                /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+                /**
+                 * @description A page, ordered by uuid. A page has 5000 members, or fewer with
+                 * `per_page`.
+                 */
                 refunds: components["schemas"]["RefundMember"][];
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /** @description The first of these statuses that a member has; a payment and a refund explain them. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE. */
+        /**
+         * @description The first of these statuses that a member has; a payment and a refund
+         * explain them. Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING,
+         * PAYOUT_COMPLETE, PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING,
+         * REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE.
+         */
         BatchStatus: string;
-        /** @description Trace number of its latest entry, even if the bank rejected the file; null if it is in no file yet. `entries` lists all entries. */
+        /**
+         * @description Trace number of its latest entry, even if the bank rejected the file; null
+         * if it is in no file yet. `entries` lists all entries.
+         */
         LatestTrace: string;
         /** @description An integer number of cents from 0 to 999999999999. */
         SummedCents: number;
         /** @description An entry of a batch in a bank file. */
         BatchEntry: {
-            /** @description The trace number of the entry: 15 digits. A bank finds the entry by it. */
+            /**
+             * @description The trace number of the entry: 15 digits. A bank finds the entry by it.
+             */
             trace_id: string;
             /** @description The amount of the entry, in cents. */
             amount: components["schemas"]["SummedCents"];
@@ -7227,16 +8249,24 @@ export interface components {
             state: components["schemas"]["EntryState"];
             /** @description The bank that sends the entry and answers it. */
             bank: string;
-            /** @description The name of the file that has the entry. Null until the file is closed. */
+            /**
+             * @description The name of the file that has the entry. Null until the file is closed.
+             */
             file_name: string | null;
-            /** @description The banking day on which the entry settles. Null: the bank rejected its file. */
+            /**
+             * @description The banking day on which the entry settles. Null: the bank rejected its
+             * file.
+             */
             settles_on: components["schemas"]["Day"] | null;
             /** @description The return code. Null: the entry was not returned. */
             returned_with: string | null;
             /** @description When the entry was put into its file, in UTC. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a member was on hold, or the bank rejected a file. */
+        /**
+         * @description Every entry at the bank, oldest first. There are several if the amount does
+         * not fit one entry, a member was on hold, or the bank rejected a file.
+         */
         BatchEntries: components["schemas"]["BatchEntry"][];
         /**
          * @description What a merchant is paid by one daily run on one bank account.
@@ -7291,9 +8321,14 @@ export interface components {
             /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
-            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
+            /**
+             * @description Trace number of the latest entry of the batch. Null: it is in no file
+             * yet.
+             */
             trace_id: components["schemas"]["LatestTrace"] | null;
             /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
@@ -7361,9 +8396,14 @@ export interface components {
             /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
-            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
+            /**
+             * @description Trace number of the latest entry of the batch. Null: it is in no file
+             * yet.
+             */
             trace_id: components["schemas"]["LatestTrace"] | null;
             /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
@@ -7390,20 +8430,33 @@ export interface components {
             amount: components["schemas"]["Cents"];
             /** @description The part of `amount` that the payee does not get, in cents. */
             transaction_fee: components["schemas"]["Cents"];
-            /** @description Cents with which it joined the batch; 0 if an offset took everything. */
+            /**
+             * @description Cents with which it joined the batch; 0 if an offset took everything.
+             */
             payout_amount: number;
-            /** @description Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before the entry was filed; null if it is in no entry, or only in one whose file the bank rejected. */
+            /**
+             * @description Its cents in the entry of this batch. Less than `payout_amount` if a
+             * return reduced it before the entry was filed; null if it is in no entry, or only in
+             * one whose file the bank rejected.
+             */
             entry_amount: number | null;
             /** @description Trace number of its capture; empty until known. */
             trace_id: string;
             capture_status: components["schemas"]["CaptureStatus"];
-            /** @description The status of its payout in this batch. Later payouts do not change it. */
+            /**
+             * @description The status of its payout in this batch. Later payouts do not change it.
+             */
             payout_status: string;
-            /** @description Trace number of its entry in this batch; null if `entry_amount` is null. */
+            /**
+             * @description Trace number of its entry in this batch; null if `entry_amount` is null.
+             */
             payout_trace_id: string | null;
             /** @description The return code of that entry. Null: it was not returned. */
             payout_return_code: string | null;
-            /** @description The return code of the payment, as its record shows it. Null: nothing was returned. */
+            /**
+             * @description The return code of the payment, as its record shows it. Null: nothing
+             * was returned.
+             */
             ach_return_code: string | null;
             /** @description Why a stage of the payment failed, as a sentence. Null: none failed. */
             failure_reason: string | null;
@@ -7412,7 +8465,10 @@ export interface components {
         WholeMerchantPayout: components["schemas"]["MerchantPayout"] & {
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             pagination: components["schemas"]["Pagination"];
-            /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+            /**
+             * @description A page, ordered by uuid. A page has 5000 members, or fewer with
+             * `per_page`.
+             */
             transactions: components["schemas"]["PayoutMember"][];
         };
         WholeMerchantPayoutResponse: components["schemas"]["Success"] & {
@@ -7422,7 +8478,10 @@ export interface components {
         WholeMerchantRefund: components["schemas"]["MerchantRefund"] & {
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             pagination: components["schemas"]["Pagination"];
-            /** @description A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`. */
+            /**
+             * @description A page, ordered by uuid. A page has 5000 members, or fewer with
+             * `per_page`.
+             */
             refunds: components["schemas"]["RefundMember"][];
         };
         WholeMerchantRefundResponse: components["schemas"]["Success"] & {
@@ -7453,17 +8512,23 @@ export interface components {
             posted_at: components["schemas"]["Timestamp"];
             /**
              * Format: uuid
-             * @description The payment that moved. Null: a fee payout, or cash that belongs to no payment yet.
+             * @description The payment that moved. Null: a fee payout, or cash that belongs to no
+             * payment yet.
              */
             transaction_uuid: string | null;
             /**
              * Format: uuid
-             * @description The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
+             * @description The cause: an entry, a return in a bank’s file, an act of an operator, a
+             * fee payout, a line of a bank statement, the payment that paid (an offset), or a daily
+             * run.
              */
             source_uuid: string;
             /** @description Your own reference for the payment. Empty: it has none. */
             client_reference_id: string;
-            /** @description The row of the stage tables that moved the money. The page "The life of a payment" of the documentation has them. */
+            /**
+             * @description The row of the stage tables that moved the money. The page "The life of
+             * a payment" of the documentation has them.
+             */
             transition: string;
             /** @description What happened, in words. */
             description: string;
@@ -7475,18 +8540,24 @@ export interface components {
             credit: number;
             /** @description The balance after this movement, in cents. */
             balance: number;
-            /** @description Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it. */
+            /**
+             * @description Trace number of the entry that caused it, or of the returned entry.
+             * Null: no entry caused it.
+             */
             trace_id: string | null;
             /** @description The code of the return that caused it. Null: no return caused it. */
             return_code: string | null;
             /**
              * Format: uuid
-             * @description Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to the payment that owed. Null: it is no offset.
+             * @description Of an offset (K6): the other payment. The debit belongs to the payment
+             * that paid, the credit to the payment that owed. Null: it is no offset.
              */
             counterpart_transaction_uuid: string | null;
             /**
              * Format: uuid
-             * @description The merchant batch that the payment joined by this movement, or whose entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+             * @description The merchant batch that the payment joined by this movement, or whose
+             * entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at
+             * `/batch-merchant-refunds/{uuid}` for the debit of a refund.
              */
             merchant_batch_uuid: string | null;
         };
@@ -7637,9 +8708,15 @@ export interface components {
             bank_account_uuid: string | null;
             /** @description When fees are paid out. Null: no account is named. */
             schedule: components["schemas"]["FeeSchedule"] | null;
-            /** @description False if no account is named, or it was removed or disabled. Nothing is paid until another one is named. */
+            /**
+             * @description False if no account is named, or it was removed or disabled. Nothing is
+             * paid until another one is named.
+             */
             usable: boolean;
-            /** @description Cents that are owed and in no file. Negative if fees were returned after they were paid out. */
+            /**
+             * @description Cents that are owed and in no file. Negative if fees were returned after
+             * they were paid out.
+             */
             owed: number;
         };
         FeeAccountResponse: components["schemas"]["Success"] & {
@@ -7689,14 +8766,19 @@ export interface components {
              * @enum {string}
              */
             status: "FEE_PAYOUT_PENDING" | "FEE_PAYOUT_FILED" | "FEE_PAYOUT_ACH_PENDING" | "FEE_PAYOUT_COMPLETE" | "FEE_PAYOUT_ACH_FAILED" | "FEE_PAYOUT_CANCELED";
-            /** @description What is paid out, in cents. While it is pending: the amount owed at the request. The filed entry has the amount owed then. */
+            /**
+             * @description What is paid out, in cents. While it is pending: the amount owed at the
+             * request. The filed entry has the amount owed then.
+             */
             amount: number;
             /**
              * Format: uuid
              * @description The bank account that is credited.
              */
             bank_account_uuid: string;
-            /** @description The trace number of the entry: 15 digits. Empty until it is in a file. */
+            /**
+             * @description The trace number of the entry: 15 digits. Empty until it is in a file.
+             */
             trace_id: string;
             /** @description The return code of the entry. Null: it was not returned. */
             ach_return_code: string | null;
@@ -7753,9 +8835,15 @@ export interface components {
             owner_uuid: string;
             /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment: components["schemas"]["Cents"] | null;
-            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of the payments that start on one banking day, in cents.
+             * Null: no limit.
+             */
             amount_per_day: components["schemas"]["SummedCents"] | null;
-            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of captures that can still be returned, in cents. Null:
+             * no limit.
+             */
             amount_in_flight: components["schemas"]["SummedCents"] | null;
             /** @description The banking day of `started_on_day`, in Eastern time. */
             day: components["schemas"]["Day"];
@@ -7776,7 +8864,10 @@ export interface components {
         ReturnRate: {
             /** @description The number of debits that were returned for this reason. */
             returns: number;
-            /** @description The share of the debits that were returned, in percent. Null: there were no debits. */
+            /**
+             * @description The share of the debits that were returned, in percent. Null: there were
+             * no debits.
+             */
             percent: number | null;
             /** @description The highest allowed share of returned debits, in percent. */
             limit_percent: number;
@@ -7863,7 +8954,10 @@ export interface components {
                 uuid: string;
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
-            /** @description The day on which the payer authorized the debits. Absent: today in Eastern time. */
+            /**
+             * @description The day on which the payer authorized the debits. Absent: today in
+             * Eastern time.
+             */
             authorized_on?: components["schemas"]["Day"];
             /** @description Where you keep the proof, for instance the number of a mandate. */
             reference?: string;
@@ -7902,8 +8996,10 @@ export interface components {
             /**
              * @description Why, and so what is blocked.
              *
-             *     - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
-             *     - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+             * - `stop_payment`: The holder of the account stopped a payment. The account is not
+             * debited.
+             * - `unauthorized`: A debit was returned as unauthorized. The payer and the account are
+             * not debited.
              *     - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
              *     - `compliance`: A compliance reason. The user can neither pay nor be paid.
              *     - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
@@ -7912,7 +9008,10 @@ export interface components {
             kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
             /** @description Why the block was placed, in words. */
             reason: string;
-            /** @description The code of the return that placed the block. Null: an operator placed it. */
+            /**
+             * @description The code of the return that placed the block. Null: an operator placed
+             * it.
+             */
             return_code: string | null;
             /**
              * Format: uuid
@@ -7949,7 +9048,7 @@ export interface components {
              *           "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
              *           "bank_account_uuid": null,
              *           "kind": "unauthorized",
-             *           "reason": "R10: a debit was returned as unauthorized; record a new authorization",
+             * "reason": "R10: a debit was returned as unauthorized; record a new authorization",
              *           "return_code": "R10",
              *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
              *           "placed_at": "2026-03-12 12:30:00",
@@ -8000,7 +9099,10 @@ export interface components {
             /** @description A page of the list. */
             data: {
                 transactions: components["schemas"]["TransactionOfAnyTenant"][];
-                /** @description Send it as `after` to read the next page. Null: the search has seen every payment. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: the search has seen
+                 * every payment.
+                 */
                 next: string | null;
             };
         };
@@ -8013,7 +9115,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 refunds: components["schemas"]["RefundOfAnyTenant"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8049,7 +9154,9 @@ export interface components {
             amount: number;
             /** @description The number of merchants. */
             merchant_count: number;
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             /** @description The time of the daily run that made the batch, in UTC. */
@@ -8062,7 +9169,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 batches: components["schemas"]["BatchOfAnyTenant"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8119,7 +9229,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 fee_payouts: components["schemas"]["FeePayout"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8237,14 +9350,19 @@ export interface components {
              *     - `tenant`: The tenant paused the payment, and can resume it.
              *     - `operator`: An operator of this service placed it.
              *     - `risk`: A block of the user or account, or a high return rate of the merchant.
-             *     - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
-             *     - `account`: A bank account of the next step cannot be used. The hold ends when there is another account.
+             * - `compliance`: A compliance or sanctions reason. An operator of this service reviews
+             * it.
+             * - `account`: A bank account of the next step cannot be used. The hold ends when there
+             * is another account.
              * @enum {string}
              */
             kind: "tenant" | "operator" | "risk" | "compliance" | "account";
             /** @description Why the payment is on hold, in words. */
             reason: string;
-            /** @description True: the capture waits too, and goes into no file. False: only later steps wait. */
+            /**
+             * @description True: the capture waits too, and goes into no file. False: only later
+             * steps wait.
+             */
             stops_capture: boolean;
             /** @description When the hold was placed, in UTC. */
             placed_at: components["schemas"]["Timestamp"];
@@ -8262,7 +9380,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 holds: components["schemas"]["OpenHold"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8312,8 +9433,10 @@ export interface components {
             /**
              * @description Why, and so what is blocked.
              *
-             *     - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
-             *     - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not debited.
+             * - `stop_payment`: The holder of the account stopped a payment. The account is not
+             * debited.
+             * - `unauthorized`: A debit was returned as unauthorized. The payer and the account are
+             * not debited.
              *     - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
              *     - `compliance`: A compliance reason. The user can neither pay nor be paid.
              *     - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
@@ -8322,7 +9445,10 @@ export interface components {
             kind: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
             /** @description Why the block was placed, in words. */
             reason: string;
-            /** @description The code of the return that placed the block. Null: an operator placed it. */
+            /**
+             * @description The code of the return that placed the block. Null: an operator placed
+             * it.
+             */
             return_code: string | null;
             /**
              * Format: uuid
@@ -8351,16 +9477,25 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 blocks: components["schemas"]["OpenBlock"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
         SetProcessorLimitsRequest: {
             /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
-            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of the payments that start on one banking day, in cents.
+             * Null: no limit.
+             */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
-            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of captures that can still be returned, in cents. Null:
+             * no limit.
+             */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
@@ -8370,18 +9505,30 @@ export interface components {
         SetVendorLimitsRequest: {
             /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
-            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of the payments that start on one banking day, in cents.
+             * Null: no limit.
+             */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
-            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of captures that can still be returned, in cents. Null:
+             * no limit.
+             */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
         SetMerchantLimitsRequest: {
             /** @description The highest amount of one payment, in cents. Null: no limit. */
             amount_per_payment?: components["schemas"]["Cents"] | null;
-            /** @description The highest sum of the payments that start on one banking day, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of the payments that start on one banking day, in cents.
+             * Null: no limit.
+             */
             amount_per_day?: components["schemas"]["SummedCents"] | null;
-            /** @description The highest sum of captures that can still be returned, in cents. Null: no limit. */
+            /**
+             * @description The highest sum of captures that can still be returned, in cents. Null:
+             * no limit.
+             */
             amount_in_flight?: components["schemas"]["SummedCents"] | null;
             reason: components["schemas"]["Reason"];
         };
@@ -8390,7 +9537,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 limits: components["schemas"]["Limits"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8399,7 +9549,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 return_rates: components["schemas"]["ReturnRates"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8463,7 +9616,10 @@ export interface components {
                      */
                     uuid: string;
                 })[];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8486,7 +9642,10 @@ export interface components {
         DeregisterWebhookRequest: {
             /** @description The events that are no longer sent. */
             event_names: components["schemas"]["EventName"][];
-            /** @description The URLs that no longer receive the events. Absent: all URLs of the tenant. */
+            /**
+             * @description The URLs that no longer receive the events. Absent: all URLs of the
+             * tenant.
+             */
             webhook_url?: string[];
         };
         UpdateWebhookEndpointRequest: {
@@ -8544,7 +9703,9 @@ export interface components {
              * @enum {string}
              */
             health: "healthy" | "failing";
-            /** @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy. */
+            /**
+             * @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+             */
             failing_since: components["schemas"]["Timestamp"] | null;
             /** @description When the endpoint was disabled, in UTC. Null: it is enabled. */
             disabled_at: components["schemas"]["Timestamp"] | null;
@@ -8634,7 +9795,9 @@ export interface components {
                 outcome: components["schemas"]["AttemptOutcome"];
                 /** @description The HTTP status of the answer. Null: there was no answer. */
                 status: number | null;
-                /** @description Why the request did not succeed, as a sentence. Null: it succeeded. */
+                /**
+                 * @description Why the request did not succeed, as a sentence. Null: it succeeded.
+                 */
                 error: string | null;
                 /** @description The first 16 KiB of the answer. Null: there was no answer. */
                 answer: string | null;
@@ -8708,7 +9871,9 @@ export interface components {
                 outcome: components["schemas"]["AttemptOutcome"];
                 /** @description The HTTP status of the answer. Null: there was no answer. */
                 status: number | null;
-                /** @description Why the request did not succeed, as a sentence. Null: it succeeded. */
+                /**
+                 * @description Why the request did not succeed, as a sentence. Null: it succeeded.
+                 */
                 error: string | null;
                 /** @description The first 16 KiB of the answer. Null: there was no answer. */
                 answer: string | null;
@@ -8735,9 +9900,15 @@ export interface components {
             };
         };
         ReplayDeliveriesRequest: {
-            /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+            /**
+             * @description Only deliveries whose event was raised at this time or later:
+             * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
             since?: string;
-            /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+            /**
+             * @description Only deliveries whose event was raised before this time: `YYYY-MM-DD
+             * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
             until?: string;
             /**
              * @description Which deliveries are sent again. `dead` by default.
@@ -8814,7 +9985,9 @@ export interface components {
              * @enum {string}
              */
             health: "healthy" | "failing";
-            /** @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy. */
+            /**
+             * @description Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+             */
             failing_since: components["schemas"]["Timestamp"] | null;
             /** @description When the endpoint was disabled, in UTC. Null: it is enabled. */
             disabled_at: components["schemas"]["Timestamp"] | null;
@@ -8828,7 +10001,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 endpoints: components["schemas"]["WebhookEndpointOfAnyTenant"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -8868,7 +10044,10 @@ export interface components {
             email: string;
             /** @description The password of the person. */
             password: string;
-            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
             code?: string;
         };
         /**
@@ -8903,7 +10082,8 @@ export interface components {
              *     - `viewer`: See everything of all tenants.
              *     - `support`: Also write notes, and put a payment on hold.
              *     - `operator`: Also move money, and work on bank files.
-             *     - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
+             * - `risk`: As `support`, and release holds, block users, set limits and decide about
+             * businesses.
              *     - `administrator`: Everything, also tenants, tokens and operators.
              *     - `developer`: See one tenant, and change its webhooks.
              * @enum {string}
@@ -8924,7 +10104,10 @@ export interface components {
             has_password: boolean;
             /** @description Whether the person has signed in at the identity provider. */
             has_oidc: boolean;
-            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            /**
+             * @description The person signs in with the password and the authenticator app, not at
+             * the identity provider.
+             */
             password_only: boolean;
         };
         /**
@@ -8982,9 +10165,15 @@ export interface components {
         AcceptInvitationRequest: {
             /** @description Of the link, after `#`. */
             token: string;
-            /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
+            /**
+             * @description At least 12 characters; a phrase is good. What is common, repeats or
+             * counts is refused.
+             */
             password: string;
-            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
             code?: string;
         };
         /**
@@ -9024,15 +10213,24 @@ export interface components {
         ConfirmSessionRequest: {
             /** @description The password of the person. */
             password: string;
-            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
             code?: string;
         };
         ChangePasswordRequest: {
             /** @description The password of the person. */
             password: string;
-            /** @description The 6 digits that the authenticator app shows. Absent: the person has no such app. */
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
             code?: string;
-            /** @description At least 12 characters; a phrase is good. What is common, repeats or counts is refused. */
+            /**
+             * @description At least 12 characters; a phrase is good. What is common, repeats or
+             * counts is refused.
+             */
             new_password: string;
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {
@@ -9040,7 +10238,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 operators: components["schemas"]["OperatorPerson"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9056,7 +10257,10 @@ export interface components {
             role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
             /** Format: uuid */
             processor_uuid?: string;
-            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            /**
+             * @description The person signs in with the password and the authenticator app, not at
+             * the identity provider.
+             */
             password_only?: boolean;
             reason: components["schemas"]["Reason"];
         };
@@ -9135,10 +10339,14 @@ export interface components {
             processor_uuid?: string;
             /** @description True or false. */
             disabled?: boolean;
-            /** @description The person signs in with the password and the authenticator app, not at the identity provider. */
+            /**
+             * @description The person signs in with the password and the authenticator app, not at
+             * the identity provider.
+             */
             password_only?: boolean;
             /**
-             * @description Needed when an operator who has issued tokens is disabled or is no longer an administrator. `keep`: from now on the caller is their issuer.
+             * @description Needed when an operator who has issued tokens is disabled or is no
+             * longer an administrator. `keep`: from now on the caller is their issuer.
              * @enum {string}
              */
             issued_tokens?: "revoke" | "keep";
@@ -9177,7 +10385,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 approvals: components["schemas"]["Approval"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9252,7 +10463,9 @@ export interface components {
                     /** @description The name of the tenant. */
                     name: string;
                 };
-                /** @description The vendor of the token. Null: the token is of the processor itself. */
+                /**
+                 * @description The vendor of the token. Null: the token is of the processor itself.
+                 */
                 vendor: {
                     /**
                      * Format: uuid
@@ -9262,7 +10475,10 @@ export interface components {
                     /** @description The name of the tenant. */
                     name: string;
                 } | null;
-                /** @description Whether the tenant is suspended: it may read and undo, and start nothing new. */
+                /**
+                 * @description Whether the tenant is suspended: it may read and undo, and start
+                 * nothing new.
+                 */
                 suspended: boolean;
                 /**
                  * @description Whether the service moves money.
@@ -9320,17 +10536,28 @@ export interface components {
             name: string;
             /** @description In banking days: the least delay of a payment of this tenant. */
             payout_delay_days: number;
-            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            /**
+             * @description The bank of its entries from their next file on; null: the first bank of
+             * the banks file.
+             */
             bank: string | null;
             created_at: components["schemas"]["Timestamp"];
             suspended_at: components["schemas"]["Timestamp"] | null;
             /** @description Whether payout_delay_days may be 0. */
             zero_delay_allowed: boolean;
-            /** @description Whether debits that were returned with R01 or R09 are presented again. */
+            /**
+             * @description Whether debits that were returned with R01 or R09 are presented again.
+             */
             present_again: boolean;
-            /** @description Whether returned payouts wait for another account of the payee instead of going back to the payer. */
+            /**
+             * @description Whether returned payouts wait for another account of the payee instead
+             * of going back to the payer.
+             */
             keep_returned_payouts: boolean;
-            /** @description The sources that validate its bank accounts, in their order; null: the sources of the mode. */
+            /**
+             * @description The sources that validate its bank accounts, in their order; null: the
+             * sources of the mode.
+             */
             validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
             originator: components["schemas"]["Originator"];
         };
@@ -9363,7 +10590,10 @@ export interface components {
                     name: string;
                     /** @description In banking days: the least delay of a payment of this tenant. */
                     payout_delay_days: number;
-                    /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+                    /**
+                     * @description The bank of its entries from their next file on; null: the first
+                     * bank of the banks file.
+                     */
                     bank: string | null;
                     created_at: components["schemas"]["Timestamp"];
                     suspended_at: components["schemas"]["Timestamp"] | null;
@@ -9373,7 +10603,10 @@ export interface components {
                         created_at: components["schemas"]["Timestamp"];
                     }[];
                 }[];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9390,7 +10623,10 @@ export interface components {
             keep_returned_payouts?: boolean;
             /** @description A name in the banks file; null: its first bank. */
             bank?: string | null;
-            /** @description The sources that validate bank accounts, in the order in which they are asked. */
+            /**
+             * @description The sources that validate bank accounts, in the order in which they are
+             * asked.
+             */
             validation_sources?: ("linked" | "settled_debits" | "provider")[] | null;
             originator?: {
                 /** @description The bank assigns it. */
@@ -9424,7 +10660,10 @@ export interface components {
             name: string;
             /** @description In banking days: the least delay of a payment of this tenant. */
             payout_delay_days: number;
-            /** @description The bank of its entries from their next file on; null: the first bank of the banks file. */
+            /**
+             * @description The bank of its entries from their next file on; null: the first bank of
+             * the banks file.
+             */
             bank: string | null;
             created_at: components["schemas"]["Timestamp"];
             suspended_at: components["schemas"]["Timestamp"] | null;
@@ -9478,7 +10717,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 vendors: components["schemas"]["Vendor"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9514,7 +10756,10 @@ export interface components {
                 token: string;
             };
         };
-        /** @description Who issued it, also through another token. Null: the machine of the operator. */
+        /**
+         * @description Who issued it, also through another token. Null: the machine of the
+         * operator.
+         */
         TokenIssuer: {
             /** Format: uuid */
             operator_uuid: string;
@@ -9565,7 +10810,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 tokens: components["schemas"]["Token"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9623,7 +10871,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 acts: components["schemas"]["AuditedAct"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9655,7 +10906,10 @@ export interface components {
             answered_at: string;
             /** @description The HTTP method of the request. */
             method: string;
-            /** @description The path without the query. Parts that are neither ours nor a uuid are left out. */
+            /**
+             * @description The path without the query. Parts that are neither ours nor a uuid are
+             * left out.
+             */
             path: string;
             /** @description The HTTP status of the answer. */
             status: number;
@@ -9679,7 +10933,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 requests: components["schemas"]["LoggedRequest"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9736,9 +10993,15 @@ export interface components {
                     closes: string;
                 };
             };
-            /** @description The processors whose entries go through this bank, from their next file on. */
+            /**
+             * @description The processors whose entries go through this bank, from their next file
+             * on.
+             */
             processors: number;
-            /** @description Our files that are not decided, or whose entries still settle or become good. */
+            /**
+             * @description Our files that are not decided, or whose entries still settle or become
+             * good.
+             */
             files_under_way: number;
             played_until: components["schemas"]["Timestamp"] | null;
             inbound_read_at: components["schemas"]["Timestamp"] | null;
@@ -9839,7 +11102,10 @@ export interface components {
             effective_entry_date: components["schemas"]["Day"];
             cut_off_at: components["schemas"]["Timestamp"];
             received_at: components["schemas"]["Timestamp"] | null;
-            /** @description Planned at the cut-off. A file that the bank gets too late for that settles later. */
+            /**
+             * @description Planned at the cut-off. A file that the bank gets too late for that
+             * settles later.
+             */
             settles_at: components["schemas"]["Timestamp"];
             returns_until: components["schemas"]["Timestamp"];
             submitted_at: components["schemas"]["Timestamp"] | null;
@@ -9847,7 +11113,9 @@ export interface components {
             rejected_at: components["schemas"]["Timestamp"] | null;
             note: string | null;
             /**
-             * @description How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since.
+             * @description How the bank statement shows the file if an entry is returned before
+             * settlement: the setting of the bank when the file was opened, or what an operator has
+             * recorded since.
              * @enum {string}
              */
             statement_booking: "gross" | "net";
@@ -9857,7 +11125,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 bank_files: components["schemas"]["BankFile"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9908,7 +11179,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 entries: components["schemas"]["FiledEntry"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -9957,9 +11231,16 @@ export interface components {
             /** @description The name of the bank in the banks file. */
             bank: string;
             reason: components["schemas"]["Reason"];
-            /** @description The names of all files that the bank has received since the day of the restored moment. Files of ours with these names are not sent again; our other unsent files are sent. */
+            /**
+             * @description The names of all files that the bank has received since the day of the
+             * restored moment. Files of ours with these names are not sent again; our other unsent
+             * files are sent.
+             */
             files_at_bank: string[];
-            /** @description The `files_at_bank` that the database lost in the restore. Place holds on their payments first. Their names are not used again. */
+            /**
+             * @description The `files_at_bank` that the database lost in the restore. Place holds
+             * on their payments first. Their names are not used again.
+             */
             files_only_at_bank?: string[];
         };
         ReleaseBank200Response: components["schemas"]["Success"] & {
@@ -10020,7 +11301,10 @@ export interface components {
                 [key: string]: unknown;
             })[];
             problem_count: number;
-            /** @description Why single entries are in suspense. The other entries of the file are applied. */
+            /**
+             * @description Why single entries are in suspense. The other entries of the file are
+             * applied.
+             */
             faults: {
                 line: number;
                 field: string;
@@ -10047,7 +11331,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 inbound_files: components["schemas"]["InboundFile"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10095,7 +11382,9 @@ export interface components {
             /** @enum {string} */
             state: "new" | "waiting" | "applied" | "duplicate" | "suspense" | "resolved" | "not_ours";
             reason: string | null;
-            /** @description The return came after the deadline of its code. It may be dishonored. */
+            /**
+             * @description The return came after the deadline of its code. It may be dishonored.
+             */
             late: boolean;
             original_trace: string | null;
             item_trace: string;
@@ -10117,7 +11406,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 items: components["schemas"]["BankItem"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10129,7 +11421,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 items: components["schemas"]["LateReturn"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10138,7 +11433,10 @@ export interface components {
         };
         /** @description What the bank corrects, at least one of the three. */
         CorrectedAccount: {
-            /** @description The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner blanks, not only zeros. */
+            /**
+             * @description The number of the account at the bank: 1 to 17 digits, letters, hyphens,
+             * dots, slashes or inner blanks, not only zeros.
+             */
             account_number?: string;
             /** @description The ABA routing number of the bank: 9 digits. */
             routing_number?: string;
@@ -10242,7 +11540,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 dishonors: components["schemas"]["Dishonor"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10264,7 +11565,11 @@ export interface components {
             amount: components["schemas"]["PositiveSummedCents"];
             /** @description The bank’s own reference. The same line again changes nothing. */
             reference: string;
-            /** @description Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests. */
+            /**
+             * @description Which of the equal lines of its statement this is. Without it, equal
+             * lines of one request are counted. Give it if a statement is entered in several
+             * requests.
+             */
             occurrence?: number;
         };
         CreateStatementLinesRequest: {
@@ -10304,7 +11609,9 @@ export interface components {
             /** @description The first, second, … of the equal lines of its statement. */
             occurrence: number;
             /**
-             * @description `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator.
+             * @description `open`: not compared with all files yet. `expected`: the books moved
+             * this cash. `suspense`: they did not; it is booked in suspense. `matched`,
+             * `corrected`, `written_off`: decided by an operator.
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
@@ -10343,7 +11650,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 lines: components["schemas"]["StatementLine"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10413,11 +11723,17 @@ export interface components {
                 bank: string;
                 days: {
                     day: components["schemas"]["Day"];
-                    /** @description Cents, credits are positive: cash of the books, on the day on which the bank statement shows it */
+                    /**
+                     * @description Cents, credits are positive: cash of the books, on the day on
+                     * which the bank statement shows it
+                     */
                     expected: number;
                     /** @description Cents, credits are positive: lines of the bank statement */
                     shown: number;
-                    /** @description Cents, credits are positive: lines that nothing expected, booked in suspense or decided */
+                    /**
+                     * @description Cents, credits are positive: lines that nothing expected, booked
+                     * in suspense or decided
+                     */
                     unexpected: number;
                     /** @description Cents, credits are positive: shown − expected − unexpected */
                     difference: number;
@@ -10472,7 +11788,12 @@ export interface components {
         };
         Trouble: {
             /**
-             * @description bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network.
+             * @description bank_unread: the files of a bank were not read for an hour or more, so
+             * returns may be missing. statement_missing: no line of the bank statement shows the
+             * cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a
+             * webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the
+             * deadline to dishonor a late return is over, for up to ten banking days.
+             * return_rate_exceeded: a return rate is above the limit of the network.
              * @enum {string}
              */
             kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded";
@@ -10480,7 +11801,10 @@ export interface components {
             /** @description Cents; null: it is not about money. */
             amount: number | null;
             since: components["schemas"]["Timestamp"] | null;
-            /** @description The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first. */
+            /**
+             * @description The first five: banks, days, tenants, URLs or trace numbers. The largest
+             * amount comes first.
+             */
             subjects: {
                 name: string;
                 /** Format: uuid */
@@ -10506,7 +11830,10 @@ export interface components {
             /** @description Cents. */
             credits: number;
         };
-        /** @description Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off. */
+        /**
+         * @description Since the end of the latest check of what has moved, and of every payment;
+         * null: none has ended yet, or they are off.
+         */
         InvariantsToday: {
             moved_checked_at: components["schemas"]["Timestamp"] | null;
             all_checked_at: components["schemas"]["Timestamp"] | null;
@@ -10618,7 +11945,10 @@ export interface components {
             uuid: string;
             /** Format: uuid */
             processor_uuid: string | null;
-            /** @description A name, an amount in dollars, a status, or what else it is recognized by. */
+            /**
+             * @description A name, an amount in dollars, a status, or what else it is recognized
+             * by.
+             */
             label: string;
             /** @description The operation that reads it; null: none reads it alone. */
             path: string | null;
@@ -10735,7 +12065,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 exceptions: components["schemas"]["Exception"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -10859,7 +12192,10 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 users: components["schemas"]["UserOfAnyTenant"][];
-                /** @description Send it as `after` to read the next page. Null: there are no more records. */
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
                 next: string | null;
             };
         };
@@ -11095,7 +12431,8 @@ export interface components {
              * @example [
              *       {
              *         "invariant": "in_flight_equals_legs",
-             *         "rule": "DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are in flight or settled.",
+             * "rule": "DIF, CIF, UNS and BANK of a payment equal the amounts of its legs that are
+             * in flight or settled.",
              *         "violations": 0
              *       },
              *       {
@@ -11105,7 +12442,8 @@ export interface components {
              *       },
              *       {
              *         "invariant": "books_equal_entitlement_minus_cash",
-             *         "rule": "For each party of a payment: the money owed to it minus the money it owes equals its entitlement minus the cash it was paid.",
+             * "rule": "For each party of a payment: the money owed to it minus the money it owes
+             * equals its entitlement minus the cash it was paid.",
              *         "violations": 0
              *       }
              *     ]
@@ -11127,12 +12465,21 @@ export interface components {
          *     }
          */
         Clock: {
-            /** @description The time of the banking calendar: cut-offs, settlement and deadlines follow it. */
+            /**
+             * @description The time of the banking calendar: cut-offs, settlement and deadlines
+             * follow it.
+             */
             now: string;
-            /** @description The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`. */
+            /**
+             * @description The time of records: `created_at`, `updated_at`, event timestamps and
+             * date filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an
+             * advance moves it to `now`.
+             */
             records_now: string;
             /**
-             * @description moving: something is due, and a banking day passes every `pace_seconds`. standing: nothing is due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE` is 0).
+             * @description moving: something is due, and a banking day passes every `pace_seconds`.
+             * standing: nothing is due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE`
+             * is 0).
              * @enum {string}
              */
             pace: "moving" | "standing" | "off";
@@ -11308,18 +12655,24 @@ export interface components {
             };
         };
         /**
-         * @description The code of a refusal. The page "Errors" of the documentation says what each code means and what to do.
+         * @description The code of a refusal. The page "Errors" of the documentation says what each
+         * code means and what to do.
          * @enum {string}
          */
         ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;
-            /** @description The code of the refusal; with `invalid_request`, the rule that the field breaks. */
+            /**
+             * @description The code of the refusal; with `invalid_request`, the rule that the field
+             * breaks.
+             */
             code: components["schemas"]["ErrorCode"] | string;
             /** @description What is wrong and what is allowed, as a sentence. */
             message: string;
-            /** @description The reason of a refusal with status 406. Absent with every other status. */
+            /**
+             * @description The reason of a refusal with status 406. Absent with every other status.
+             */
             reason?: string;
         };
         Error: {
@@ -11343,7 +12696,10 @@ export interface components {
          */
         EventTimestamp: string;
         TransactionEventData: components["schemas"]["TransactionWithMetadata"] & {
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description A payment is accepted. */
@@ -11357,7 +12713,9 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The bank has the debit of the payer. A new attempt raises the event again. */
+        /**
+         * @description The bank has the debit of the payer. A new attempt raises the event again.
+         */
         TransactionCaptureStartedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11368,7 +12726,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The debit of the payer counts as good, or counts as good again because its return was dishonored. TransactionFailed can still follow. */
+        /**
+         * @description The debit of the payer counts as good, or counts as good again because its
+         * return was dishonored. TransactionFailed can still follow.
+         */
         TransactionCompletedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11379,7 +12740,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The debit of the payer is returned, before or after TransactionCompleted, or Achord gives it up. */
+        /**
+         * @description The debit of the payer is returned, before or after TransactionCompleted, or
+         * Achord gives it up.
+         */
         TransactionFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11423,7 +12787,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The payee owes the amount that was paid out and will be debited. In most cases the debit of the payer was returned. */
+        /**
+         * @description The payee owes the amount that was paid out and will be debited. In most
+         * cases the debit of the payer was returned.
+         */
         ClawbackStartedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11434,7 +12801,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The debit of the payee is returned or not allowed, or a part of the debt is written off. */
+        /**
+         * @description The debit of the payee is returned or not allowed, or a part of the debt is
+         * written off.
+         */
         ClawbackFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11472,16 +12842,24 @@ export interface components {
              * @description The user of the bank account.
              */
             user_uuid: string;
-            /** @description The account number. Lists and events show only its last four characters, after `****`. Null in BankLinkFailed. */
+            /**
+             * @description The account number. Lists and events show only its last four characters,
+             * after `****`. Null in BankLinkFailed.
+             */
             account_number: string | null;
-            /** @description The ABA routing number of the bank: 9 digits. Null in BankLinkFailed. */
+            /**
+             * @description The ABA routing number of the bank: 9 digits. Null in BankLinkFailed.
+             */
             routing_number: string | null;
             /** @description The name of the account at the bank. Null in BankLinkFailed. */
             account_name: string | null;
             /** @description The kind of the account at the bank. Null in BankLinkFailed. */
             account_type: ("savings" | "checking") | null;
             valid_account?: components["schemas"]["AccountValidity"];
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description A bank account is added to a user, by its numbers or by linking. */
@@ -11495,7 +12873,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
-        /** @description Linking a bank account fails. No bank account is added, so the fields are null. */
+        /**
+         * @description Linking a bank account fails. No bank account is added, so the fields are
+         * null.
+         */
         BankLinkFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11506,7 +12887,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
-        /** @description A bank account is removed, or a return or a notification of change disables it. */
+        /**
+         * @description A bank account is removed, or a return or a notification of change disables
+         * it.
+         */
         BankAccountRemovedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11530,7 +12914,8 @@ export interface components {
             kind: "person" | "business";
             /**
              * Format: uuid
-             * @description The vendor that the user belongs to. Null: the user belongs to the processor itself.
+             * @description The vendor that the user belongs to. Null: the user belongs to the
+             * processor itself.
              */
             vendor_uuid: string | null;
             /** @description The first name; of a business, of its contact. Null: none was given. */
@@ -11543,22 +12928,41 @@ export interface components {
             phone: string | null;
             /** @description Your own reference for the user. Empty: none was given. */
             client_reference_id: string;
-            /** @description The name that entries in bank files show, and so the bank of the user: in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give `name_in_file`. */
+            /**
+             * @description The name that entries in bank files show, and so the bank of the user:
+             * in capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the
+             * name is in a bank file: then give `name_in_file`.
+             */
             name_in_file: string;
             /** @description The postal address of the user. Null: none was given. */
             address: components["schemas"]["Address"] | null;
             payout_type: components["schemas"]["PayoutType"];
-            /** @description The status of the business verification (KYB). Null: a person, or a business that was never submitted. */
+            /**
+             * @description The status of the business verification (KYB). Null: a person, or a
+             * business that was never submitted.
+             */
             kyb_status: components["schemas"]["KybStatus"] | null;
-            /** @description What the tenant has to correct before it submits the business again. Null: no correction is asked for. */
+            /**
+             * @description What the tenant has to correct before it submits the business again.
+             * Null: no correction is asked for.
+             */
             kyb_resubmission_reason: string | null;
             /** @description What only a business has. Null: the user is a person. */
             business: components["schemas"]["Business"] | null;
-            /** @description The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no such part. */
+            /**
+             * @description The part of the fee that is a percentage of the amount of a payment, in
+             * percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has
+             * no such part.
+             */
             transaction_fee_percent: components["schemas"]["Percent"] | null;
-            /** @description The part of the fee that is the same for each payment, in cents. Null: the fee has no such part. */
+            /**
+             * @description The part of the fee that is the same for each payment, in cents. Null:
+             * the fee has no such part.
+             */
             transaction_fee_fixed: components["schemas"]["Cents"] | null;
-            /** @description The highest fee of a payment, in cents. Null: the fee has no maximum. */
+            /**
+             * @description The highest fee of a payment, in cents. Null: the fee has no maximum.
+             */
             maximum_transaction_fee: components["schemas"]["Cents"] | null;
             /** @description When the user was registered, in UTC. */
             created_at: components["schemas"]["Timestamp"];
@@ -11567,7 +12971,10 @@ export interface components {
             /** @description When the user was deleted, in UTC. Null: the user is not deleted. */
             deleted_at: components["schemas"]["Timestamp"] | null;
             metadata?: components["schemas"]["Metadata"];
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description A business is registered. */
@@ -11581,7 +12988,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BusinessEventData"];
         };
-        /** @description The data or the KYB status of a business changes, or the business is deleted. */
+        /**
+         * @description The data or the KYB status of a business changes, or the business is
+         * deleted.
+         */
         BusinessUpdatedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11602,14 +13012,19 @@ export interface components {
             amount: number;
             /** @description The number of merchants. */
             merchant_count: number;
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             /** @description The time of the daily run that made the batch, in UTC. */
             run_at: components["schemas"]["Timestamp"];
             /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description A daily run collects the payouts that are due to batch payees. */
@@ -11633,14 +13048,19 @@ export interface components {
             amount: number;
             /** @description The number of merchants. */
             merchant_count: number;
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
             /** @description The time of the daily run that made the batch, in UTC. */
             run_at: components["schemas"]["Timestamp"];
             /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description The bank has the debits of batch payees for the refunds of a daily run. */
@@ -11678,17 +13098,28 @@ export interface components {
             /** @description The sum of the members, in cents. */
             amount: number;
             status: components["schemas"]["BatchStatus"];
-            /** @description The number of payments; in a batch of refunds, the number of refunds. */
+            /**
+             * @description The number of payments; in a batch of refunds, the number of refunds.
+             */
             transaction_count: number;
             transaction_uuids: components["schemas"]["BatchTransactionUuids"];
-            /** @description Trace number of the latest entry of the batch. Null: it is in no file yet. */
+            /**
+             * @description Trace number of the latest entry of the batch. Null: it is in no file
+             * yet.
+             */
             trace_id: components["schemas"]["LatestTrace"] | null;
             /** @description When the batch was stored, in UTC. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
-        /** @description A daily run collects the payouts that are due to one batch payee. One credit pays them. */
+        /**
+         * @description A daily run collects the payouts that are due to one batch payee. One credit
+         * pays them.
+         */
         MerchantBatchPayoutEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11700,7 +13131,10 @@ export interface components {
             data: components["schemas"]["MerchantBatchEventData"];
         };
         RefundEventData: components["schemas"]["Refund"] & {
-            /** @description The number of the event among the events of this record: a higher one is newer. */
+            /**
+             * @description The number of the event among the events of this record: a higher one is
+             * newer.
+             */
             sequence: number;
         };
         /** @description A refund is accepted. */
@@ -11714,7 +13148,9 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
-        /** @description The bank has the debit of the payee. A new attempt raises the event again. */
+        /**
+         * @description The bank has the debit of the payee. A new attempt raises the event again.
+         */
         RefundCaptureStartedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11736,7 +13172,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
-        /** @description The debit of the payee is returned, or is not made because the payment was returned. */
+        /**
+         * @description The debit of the payee is returned, or is not made because the payment was
+         * returned.
+         */
         RefundCaptureFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11769,7 +13208,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
-        /** @description The credit to the payer is returned, or is not made because the payment or the debit of the payee was returned. */
+        /**
+         * @description The credit to the payer is returned, or is not made because the payment or
+         * the debit of the payee was returned.
+         */
         RefundPayoutFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11780,7 +13222,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
-        /** @description The payer is owed the amount and will be credited. In most cases the credit to the payee was returned. */
+        /**
+         * @description The payer is owed the amount and will be credited. In most cases the credit
+         * to the payee was returned.
+         */
         ReversePayoutStartedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11802,7 +13247,10 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description The credit to the payer is returned, or the payer is no longer owed anything. */
+        /**
+         * @description The credit to the payer is returned, or the payer is no longer owed
+         * anything.
+         */
         ReversePayoutFailedEvent: {
             /**
              * @description The name of the event. (enum property replaced by openapi-typescript)
@@ -11813,11 +13261,25 @@ export interface components {
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
-        /** @description Any event, by its type. A body of 20 kB or more has `truncated: true` in place of its other data. */
+        /**
+         * @description Any event, by its type. A body of 20 kB or more has `truncated: true` in
+         * place of its other data.
+         */
         Event: components["schemas"]["TransactionStartedEvent"] | components["schemas"]["TransactionCaptureStartedEvent"] | components["schemas"]["TransactionCompletedEvent"] | components["schemas"]["TransactionFailedEvent"] | components["schemas"]["TransactionCanceledEvent"] | components["schemas"]["PayoutFailedEvent"] | components["schemas"]["PayoutCompletedEvent"] | components["schemas"]["ClawbackStartedEvent"] | components["schemas"]["ClawbackFailedEvent"] | components["schemas"]["ClawbackCompletedEvent"] | components["schemas"]["BankLinkedSuccessfullyEvent"] | components["schemas"]["BankLinkFailedEvent"] | components["schemas"]["BankAccountRemovedEvent"] | components["schemas"]["BusinessCreatedEvent"] | components["schemas"]["BusinessUpdatedEvent"] | components["schemas"]["BatchPayoutEvent"] | components["schemas"]["BatchRefundEvent"] | components["schemas"]["MerchantBatchPayoutEvent"] | components["schemas"]["RefundPendingEvent"] | components["schemas"]["RefundCaptureStartedEvent"] | components["schemas"]["RefundCaptureCompletedEvent"] | components["schemas"]["RefundCaptureFailedEvent"] | components["schemas"]["RefundPayoutPendingEvent"] | components["schemas"]["RefundPayoutCompletedEvent"] | components["schemas"]["RefundPayoutFailedEvent"] | components["schemas"]["ReversePayoutStartedEvent"] | components["schemas"]["ReversePayoutCompletedEvent"] | components["schemas"]["ReversePayoutFailedEvent"];
     };
     responses: {
-        /** @description A refusal. Any operation may answer `malformed_json` (422), `unauthenticated` (401), `wrong_kind_of_token` (403), `session_ended` (401), `role_not_allowed` (403), `confirmation_required` (403), `cross_site` (403), `idempotency_key_in_flight` (409), `body_too_large` (413), `unsupported_media_type` (415), `invalid_request` (422), `idempotency_key_invalid` (422), `idempotency_key_reused` (422), `too_many_requests` (429), `too_many_in_progress` (429), `too_many_unread_bodies` (429), `internal_error` (500), `overloaded` (503), `database_unavailable` (503), `database_read_only` (503), `disk_full` (503), `disk_failing` (503), `shutting_down` (503). Its description lists its others. A path or a method that does not exist: `route_not_found` (404), `method_not_allowed` (405). */
+        /**
+         * @description A refusal. Any operation may answer `malformed_json` (422),
+         * `unauthenticated` (401), `wrong_kind_of_token` (403), `session_ended` (401),
+         * `role_not_allowed` (403), `confirmation_required` (403), `cross_site` (403),
+         * `idempotency_key_in_flight` (409), `body_too_large` (413), `unsupported_media_type`
+         * (415), `invalid_request` (422), `idempotency_key_invalid` (422), `idempotency_key_reused`
+         * (422), `too_many_requests` (429), `too_many_in_progress` (429), `too_many_unread_bodies`
+         * (429), `internal_error` (500), `overloaded` (503), `database_unavailable` (503),
+         * `database_read_only` (503), `disk_full` (503), `disk_failing` (503), `shutting_down`
+         * (503). Its description lists its others. A path or a method that does not exist:
+         * `route_not_found` (404), `method_not_allowed` (405).
+         */
         Error: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11839,15 +13301,24 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+         * @description Makes a retry safe: the first final answer under a key is replayed. Its
+         * scope is the operation with its path parameters, in all spellings and aliases. Any text
+         * of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good
+         * key.
          * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
          */
         IdempotencyKey: string;
-        /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+        /**
+         * @description The uuid of the event: the same at every attempt. Use it to ignore what came
+         * before.
+         */
         "webhook-id": string;
         /** @description The time of this attempt in seconds since 1970. */
         "webhook-timestamp": string;
-        /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+        /**
+         * @description Signatures of Standard Webhooks, separated by spaces. One of them must be
+         * right.
+         */
         "webhook-signature": string;
         /** @description The number of the page. 1 by default. */
         page: number;
@@ -11861,7 +13332,10 @@ export interface components {
         sort_order: "newest" | "oldest";
         /** @description The uuid of the user. */
         uuid: string;
-        /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+        /**
+         * @description Where the page begins: `next` of an earlier answer with the same filters.
+         * Absent: the first page.
+         */
         after: string;
         /** @description Records on a page. 10 by default, at most 100. */
         limit: number;
@@ -11892,15 +13366,30 @@ export interface components {
         trace_id: string;
         /** @description True: only payments with an open hold. False: only payments without one. */
         held: boolean;
-        /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+        /**
+         * @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS`
+         * in UTC, or ISO 8601 with a zone.
+         */
         created_from: string;
-        /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+        /**
+         * @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in
+         * UTC, or ISO 8601 with a zone.
+         */
         created_before: string;
-        /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+        /**
+         * @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in
+         * UTC, or ISO 8601 with a zone.
+         */
         updated_since: string;
-        /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+        /**
+         * @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in
+         * UTC, or ISO 8601 with a zone.
+         */
         updated_before: string;
-        /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
+        /**
+         * @description The form of the answer. `json` (the default): one page. `csv`: the whole
+         * period as a file.
+         */
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
         operator_uuid: string;
@@ -11909,7 +13398,10 @@ export interface components {
     headers: {
         /** @description The id of this request in the log. */
         "X-Request-Id": string;
-        /** @description How many registrations (one event at one URL) were removed. 0: none of them existed. */
+        /**
+         * @description How many registrations (one event at one URL) were removed. 0: none of them
+         * existed.
+         */
         "Achord-Removed-Registrations": number;
         /** @description Seconds to wait before you send the same request again. */
         "Retry-After": number;
@@ -11929,7 +13421,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -11974,7 +13469,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12114,7 +13612,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12180,7 +13681,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12274,7 +13778,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12311,7 +13818,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "We found a matching bank account associated with your account.",
+                     * "message": "We found a matching bank account associated with your account.",
                      *       "data": {
                      *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
                      *         "account_number": "123456785678",
@@ -12425,7 +13932,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12482,7 +13992,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12521,7 +14034,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12555,7 +14071,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12595,7 +14114,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12627,7 +14149,10 @@ export interface operations {
                     "application/json": components["schemas"]["OriginatorResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,7 +14169,10 @@ export interface operations {
             query?: {
                 user_uuid?: string;
                 bank_account_uuid?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -12674,7 +14202,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 state?: "in_use" | "problem" | "to_remove" | "removed";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -12722,7 +14253,10 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -12750,7 +14284,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12841,7 +14378,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12882,7 +14422,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -12936,13 +14479,25 @@ export interface operations {
                 end_date?: components["parameters"]["end_date"];
                 /** @description Which record is the first. `newest` by default. */
                 sort_order?: components["parameters"]["sort_order"];
-                /** @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`. */
+                /**
+                 * @description Only payments with this bank account of the payer. It needs
+                 * `payer_account_aggregator_type`.
+                 */
                 payer_account_uuid?: string;
-                /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+                /**
+                 * @description How that bank account of the payer was added. It needs
+                 * `payer_account_uuid`.
+                 */
                 payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
-                /** @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`. */
+                /**
+                 * @description Only payments with this bank account of the payee. It needs
+                 * `payee_account_aggregator_type`.
+                 */
                 payee_account_uuid?: string;
-                /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+                /**
+                 * @description How that bank account of the payee was added. It needs
+                 * `payee_account_uuid`.
+                 */
                 payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
             };
             header?: never;
@@ -12976,18 +14531,33 @@ export interface operations {
                 end_date?: components["parameters"]["end_date"];
                 /** @description Which record is the first. `newest` by default. */
                 sort_order?: components["parameters"]["sort_order"];
-                /** @description Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`. */
+                /**
+                 * @description Only payments with this bank account of the payer. It needs
+                 * `payer_account_aggregator_type`.
+                 */
                 payer_account_uuid?: string;
-                /** @description How that bank account of the payer was added. It needs `payer_account_uuid`. */
+                /**
+                 * @description How that bank account of the payer was added. It needs
+                 * `payer_account_uuid`.
+                 */
                 payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
-                /** @description Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`. */
+                /**
+                 * @description Only payments with this bank account of the payee. It needs
+                 * `payee_account_aggregator_type`.
+                 */
                 payee_account_uuid?: string;
-                /** @description How that bank account of the payee was added. It needs `payee_account_uuid`. */
+                /**
+                 * @description How that bank account of the payee was added. It needs
+                 * `payee_account_uuid`.
+                 */
                 payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
             };
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13044,21 +14614,42 @@ export interface operations {
                 amount_to?: components["parameters"]["amount_to"];
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description Only payments with an entry that has this trace number: 15 digits. */
+                /**
+                 * @description Only payments with an entry that has this trace number: 15 digits.
+                 * */
+                 
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description True: only payments with an open hold. False: only payments without one. */
+                /**
+                 * @description True: only payments with an open hold. False: only payments without
+                 * one.
+                 */
                 held?: components["parameters"]["held"];
-                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_from?: components["parameters"]["created_from"];
-                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_before?: components["parameters"]["created_before"];
-                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed last before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_before?: components["parameters"]["updated_before"];
                 /** @description Only payments of this vendor. */
                 vendor_uuid?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: string;
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -13214,7 +14805,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13300,7 +14894,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13401,7 +14998,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13516,7 +15116,10 @@ export interface operations {
             query?: {
                 /** @description Only refunds with this status. */
                 status?: components["schemas"]["RefundStatus"];
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -13771,7 +15374,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
+                /**
+                 * @description The form of the answer. `json` (the default): one page. `csv`: the
+                 * whole period as a file.
+                 */
                 format?: components["parameters"]["format"];
             };
             header?: never;
@@ -13811,7 +15417,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
+                /**
+                 * @description The form of the answer. `json` (the default): one page. `csv`: the
+                 * whole period as a file.
+                 */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
                 account?: components["schemas"]["AccountName"];
@@ -13868,7 +15477,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13908,7 +15520,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14040,7 +15655,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14128,23 +15746,44 @@ export interface operations {
                 amount_to?: components["parameters"]["amount_to"];
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description Only payments with an entry that has this trace number: 15 digits. */
+                /**
+                 * @description Only payments with an entry that has this trace number: 15 digits.
+                 * */
+                 
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description True: only payments with an open hold. False: only payments without one. */
+                /**
+                 * @description True: only payments with an open hold. False: only payments without
+                 * one.
+                 */
                 held?: components["parameters"]["held"];
-                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_from?: components["parameters"]["created_from"];
-                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_before?: components["parameters"]["created_before"];
-                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed last before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 vendor_uuid?: string;
                 /** @description A file to a bank. */
                 file_uuid?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: string;
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -14192,17 +15831,35 @@ export interface operations {
                 amount_to?: components["parameters"]["amount_to"];
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
-                /** @description Only payments with an entry that has this trace number: 15 digits. */
+                /**
+                 * @description Only payments with an entry that has this trace number: 15 digits.
+                 * */
+                 
                 trace_id?: components["parameters"]["trace_id"];
-                /** @description True: only payments with an open hold. False: only payments without one. */
+                /**
+                 * @description True: only payments with an open hold. False: only payments without
+                 * one.
+                 */
                 held?: components["parameters"]["held"];
-                /** @description Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_from?: components["parameters"]["created_from"];
-                /** @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that were started before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 created_before?: components["parameters"]["created_before"];
-                /** @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_since?: components["parameters"]["updated_since"];
-                /** @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only payments that changed last before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 updated_before?: components["parameters"]["updated_before"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 vendor_uuid?: string;
@@ -14234,7 +15891,10 @@ export interface operations {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 /** @description Only refunds with this status. */
                 status?: components["schemas"]["RefundStatus"];
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -14285,7 +15945,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "payout" | "refund";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -14401,7 +16064,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
-                /** @description The form of the answer. `json` (the default): one page. `csv`: the whole period as a file. */
+                /**
+                 * @description The form of the answer. `json` (the default): one page. `csv`: the
+                 * whole period as a file.
+                 */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
                 account?: components["schemas"]["AccountName"];
@@ -14483,7 +16149,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14516,7 +16185,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14533,7 +16205,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14570,7 +16245,10 @@ export interface operations {
     listProcessorFeePayouts: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -14601,7 +16279,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14639,7 +16320,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14670,7 +16354,10 @@ export interface operations {
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14687,7 +16374,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14726,7 +16416,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14757,7 +16450,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14774,7 +16470,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14805,7 +16504,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14822,7 +16524,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14853,7 +16558,10 @@ export interface operations {
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14870,7 +16578,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14909,7 +16620,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14947,7 +16661,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14978,7 +16695,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -14995,7 +16715,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15026,7 +16749,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15043,7 +16769,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15074,7 +16803,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15091,7 +16823,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15178,7 +16913,10 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "tenant" | "operator" | "risk" | "compliance" | "account";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -15206,7 +16944,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15245,7 +16986,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15283,7 +17027,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "stop_payment" | "unauthorized" | "fraud" | "compliance" | "sanctions";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -15335,7 +17082,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15367,7 +17117,10 @@ export interface operations {
                     "application/json": components["schemas"]["LimitsResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15384,7 +17137,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15416,7 +17172,10 @@ export interface operations {
                     "application/json": components["schemas"]["LimitsResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15433,7 +17192,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15465,7 +17227,10 @@ export interface operations {
                     "application/json": components["schemas"]["LimitsResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15481,7 +17246,10 @@ export interface operations {
         parameters: {
             query: {
                 processor_uuid: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -15508,7 +17276,10 @@ export interface operations {
         parameters: {
             query: {
                 processor_uuid: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -15536,7 +17307,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15574,7 +17348,10 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent: the first event. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer, the uuid of an
+                 * event, or `latest`. Absent: the first event.
+                 */
                 after?: string;
                 /** @description Events on a page. 10 by default, at most 100. */
                 limit?: number;
@@ -15649,7 +17426,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15743,7 +17523,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15830,7 +17613,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15860,7 +17646,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15890,7 +17679,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15926,9 +17718,15 @@ export interface operations {
                 state?: components["schemas"]["DeliveryState"];
                 /** @description Only deliveries of this event. */
                 event_name?: components["schemas"]["EventName"];
-                /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only deliveries whose event was raised at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 since?: string;
-                /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only deliveries whose event was raised before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 until?: string;
             };
             header?: never;
@@ -15957,7 +17755,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15987,7 +17788,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16028,7 +17832,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 state?: "enabled" | "disabled";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -16056,9 +17863,15 @@ export interface operations {
             query?: {
                 state?: components["schemas"]["DeliveryState"];
                 event_name?: components["schemas"]["EventName"];
-                /** @description Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only deliveries whose event was raised at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 since?: string;
-                /** @description Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only deliveries whose event was raised before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
                 until?: string;
             };
             header?: never;
@@ -16111,7 +17924,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16152,7 +17968,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16245,7 +18064,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16281,7 +18103,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16363,7 +18188,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16401,7 +18229,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16438,7 +18269,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "invited" | "joined" | "disabled";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -16466,7 +18300,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16497,7 +18334,10 @@ export interface operations {
                     "application/json": components["schemas"]["InviteOperator201Response"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16537,7 +18377,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16568,7 +18411,10 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorPersonResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16585,7 +18431,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16615,7 +18464,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreateOperatorLink201Response"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16679,7 +18531,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "waiting";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -16751,7 +18606,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16783,7 +18641,10 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalPolicyResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16819,7 +18680,10 @@ export interface operations {
     listProcessors: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -16847,7 +18711,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16906,7 +18773,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16940,7 +18810,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessorDetailResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16957,7 +18830,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16995,7 +18871,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17033,7 +18912,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17094,7 +18976,10 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17122,7 +19007,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 issued_by?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17150,7 +19038,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17178,7 +19069,10 @@ export interface operations {
                     "application/json": components["schemas"]["CreateToken201Response"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17247,11 +19141,20 @@ export interface operations {
                 /** @description An action such as token.issued. */
                 action?: string;
                 subject_uuid?: string;
-                /** @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
                 acted_from?: string;
-                /** @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+                 * 8601 with a zone.
+                 */
                 acted_to?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17282,9 +19185,15 @@ export interface operations {
                 /** @description An action such as token.issued. */
                 action?: string;
                 subject_uuid?: string;
-                /** @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
                 acted_from?: string;
-                /** @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone. */
+                /**
+                 * @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+                 * 8601 with a zone.
+                 */
                 acted_to?: string;
             };
             header?: never;
@@ -17311,7 +19220,10 @@ export interface operations {
             query?: {
                 /** @description Only requests that were answered with this HTTP status. */
                 status?: number;
-                /** @description True: only requests that were refused or failed. False: all requests. */
+                /**
+                 * @description True: only requests that were refused or failed. False: all
+                 * requests.
+                 */
                 failed?: boolean;
                 /** @description Only requests with this HTTP method. */
                 method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -17321,7 +19233,10 @@ export interface operations {
                 token_uuid?: string;
                 /** @description Only the request with this identifier. */
                 request_id?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17349,7 +19264,10 @@ export interface operations {
             query?: {
                 /** @description Only requests that were answered with this HTTP status. */
                 status?: number;
-                /** @description True: only requests that were refused or failed. False: all requests. */
+                /**
+                 * @description True: only requests that were refused or failed. False: all
+                 * requests.
+                 */
                 failed?: boolean;
                 /** @description Only requests with this HTTP method. */
                 method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -17361,7 +19279,10 @@ export interface operations {
                 request_id?: string;
                 operator_uuid?: components["parameters"]["operator_uuid"];
                 processor_uuid?: components["parameters"]["processor_uuid"];
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17433,7 +19354,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17483,7 +19407,10 @@ export interface operations {
     listBankFileEntries: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17537,7 +19464,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17567,7 +19497,10 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17584,7 +19517,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17614,7 +19550,10 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17631,7 +19570,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17669,7 +19611,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17728,7 +19673,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17760,7 +19708,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReleaseBank200Response"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17776,7 +19727,10 @@ export interface operations {
         parameters: {
             query?: {
                 open?: "true" | "false";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17852,7 +19806,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17890,7 +19847,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17920,7 +19880,10 @@ export interface operations {
                     "application/json": components["schemas"]["InboundFileResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -17935,7 +19898,10 @@ export interface operations {
     listSuspenseItems: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -17961,7 +19927,10 @@ export interface operations {
     listLateReturns: {
         parameters: {
             query?: {
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -18013,7 +19982,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18046,7 +20018,10 @@ export interface operations {
                     "application/json": components["schemas"]["BankItemResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18063,7 +20038,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18093,7 +20071,10 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18109,7 +20090,10 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "to_send" | "sent" | "contested" | "won" | "lost";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -18137,7 +20121,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18199,7 +20186,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18229,7 +20219,10 @@ export interface operations {
                     "application/json": components["schemas"]["DishonorResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18246,7 +20239,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18284,7 +20280,10 @@ export interface operations {
             query?: {
                 bank?: string;
                 state?: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -18312,7 +20311,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18355,7 +20357,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18418,7 +20423,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18436,7 +20444,7 @@ export interface operations {
                  *       "transaction_uuid": "019a2f3d-2b10-7a20-8c30-4d5e6f708192",
                  *       "stage": "capture",
                  *       "code": "R01",
-                 *       "reason": "The bank names the trace number of the entry; its file was lost."
+                 * "reason": "The bank names the trace number of the entry; its file was lost."
                  *     }
                  */
                 "application/json": components["schemas"]["MatchStatementLineRequest"];
@@ -18452,7 +20460,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLineResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18469,7 +20480,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18508,7 +20522,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18538,7 +20555,10 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLineResponse"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18555,7 +20575,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18618,7 +20641,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18647,7 +20673,10 @@ export interface operations {
                     "application/json": components["schemas"]["PayOwnFunds201Response"];
                 };
             };
-            /** @description It waits for a second operator: `POST /admin/v1/approvals/{uuid}/approve` */
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -18759,7 +20788,10 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -18814,7 +20846,10 @@ export interface operations {
                 email?: string;
                 /** @description Text of 1 to 255 characters. */
                 client_reference_id?: string;
-                /** @description Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page. */
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
                 after?: components["parameters"]["after"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 limit?: components["parameters"]["limit"];
@@ -18894,7 +20929,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18957,7 +20995,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19005,7 +21046,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19041,7 +21085,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19080,7 +21127,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19118,7 +21168,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19157,7 +21210,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19193,7 +21249,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19229,7 +21288,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19265,7 +21327,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19303,7 +21368,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed. Its scope is the operation with its path parameters, in all spellings and aliases. Any text of 1 to 255 characters without control characters is allowed; a version 4 UUID is a good key.
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
                  * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19340,11 +21408,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19363,11 +21437,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19386,11 +21466,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19409,11 +21495,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19432,11 +21524,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19455,11 +21553,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19478,11 +21582,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19501,11 +21611,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19524,11 +21640,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19547,11 +21669,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19570,11 +21698,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19593,11 +21727,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19616,11 +21756,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19639,11 +21785,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19662,11 +21814,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19685,11 +21843,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19708,11 +21872,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19731,11 +21901,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19754,11 +21930,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19777,11 +21959,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19800,11 +21988,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19823,11 +22017,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19846,11 +22046,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19869,11 +22075,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19892,11 +22104,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19915,11 +22133,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19938,11 +22162,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;
@@ -19961,11 +22191,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The uuid of the event: the same at every attempt. Use it to ignore what came before. */
+                /**
+                 * @description The uuid of the event: the same at every attempt. Use it to ignore
+                 * what came before.
+                 */
                 "webhook-id": components["parameters"]["webhook-id"];
                 /** @description The time of this attempt in seconds since 1970. */
                 "webhook-timestamp": components["parameters"]["webhook-timestamp"];
-                /** @description Signatures of Standard Webhooks, separated by spaces. One of them must be right. */
+                /**
+                 * @description Signatures of Standard Webhooks, separated by spaces. One of them
+                 * must be right.
+                 */
                 "webhook-signature": components["parameters"]["webhook-signature"];
             };
             path?: never;

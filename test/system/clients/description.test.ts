@@ -16,6 +16,27 @@ interface Described {
 type Parameter = { in: string; name: string; $ref?: string };
 type Schema = { properties?: object; $ref?: string };
 
+const commentWidth = 100;
+
+/** The generator writes a description as one line. An example stays as it is. */
+function wrapComments(text: string): string {
+  return text.replace(
+    /^( *)(\/\*\*|\*)( (?!@example).{80,}?)( \*\/)?$/gm,
+    (line, indent, opening, words, closing = '') => {
+      if (line.length <= commentWidth) return line;
+      const star = opening === '*' ? indent : `${indent} `;
+      const lines = [''];
+      for (const word of words.trim().split(' ')) {
+        const longer = `${lines.at(-1)} ${word}`.trimStart();
+        if (star.length + 2 + longer.length > commentWidth && lines.at(-1) !== '') lines.push(word);
+        else lines[lines.length - 1] = longer;
+      }
+      const body = lines.map((one) => `${star}* ${one}`).join('\n');
+      return opening === '*' ? body : `${indent}/**\n${body}\n${star}${closing.trim()}`;
+    },
+  );
+}
+
 const writer = '// test/system/clients/description.test.ts writes them.';
 const service = await testService();
 const document = (await service.send('GET', '/openapi.json', { token: null })).body;
@@ -44,7 +65,9 @@ const routes = Object.entries(document.paths as Record<string, Record<string, De
 );
 
 // The generator changes what it reads.
-const types = astToString(await openapiTypescript(structuredClone(document), { excludeDeprecated: true }));
+const types = wrapComments(
+  astToString(await openapiTypescript(structuredClone(document), { excludeDeprecated: true })),
+);
 
 const typescript = 'clients/typescript/src';
 const files = {
