@@ -40,7 +40,7 @@ const waitingOf = (rows: 'started_groups' | 'moved') => `
                   WHERE outbox.shard = of_processor.shard AND outbox.processor_id = of_processor.processor_id)
   )`;
 
-/** CTEs after `batches`, which has the number of events of its processor up to each one, `up_to`. */
+/** CTEs after `batches`. `up_to`: how many events of its processor are in it and before it. */
 const positionsOfBatches = `
   announcing AS (
     SELECT shard, processor_id, max(up_to) AS events FROM batches GROUP BY shard, processor_id
