@@ -1221,6 +1221,10 @@ export const troubleWords = {
   tenant_short: ['Short of money', 'More was paid out than came in. Other tenants’ money covers it until you act.'],
   endpoint_failing: ['Webhooks not delivered', 'The endpoint fails. Its events are kept until it answers.'],
   dishonor_missed: ['Dishonors missed', 'The deadline of these late returns is over. The money is lost.'],
+  fees_not_paid: [
+    'Fees not paid out',
+    'Their bank account cannot be used, or the last payout came back. Name an account again.',
+  ],
   return_rate_exceeded: ['Return rate over its limit', 'The network can fine or exclude the originator.'],
 } as const;
 

@@ -2688,14 +2688,14 @@ class TroubleSubjects(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded"]
-    """bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network."""
+    kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
+    """bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees are owed, and their bank account cannot be used or their last payout came back; name an account again."""
     count: int
     amount: int | None
     """Cents; null: it is not about money."""
     since: Timestamp | None
     subjects: List[TroubleSubjects]
-    """The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first."""
+    """The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes first."""
     path: str
     """The operation that shows more."""
 

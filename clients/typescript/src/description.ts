@@ -11793,17 +11793,19 @@ export interface components {
              * cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a
              * webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the
              * deadline to dishonor a late return is over, for up to ten banking days.
-             * return_rate_exceeded: a return rate is above the limit of the network.
+             * return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid:
+             * fees are owed, and their bank account cannot be used or their last payout came back;
+             * name an account again.
              * @enum {string}
              */
-            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded";
+            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
             since: components["schemas"]["Timestamp"] | null;
             /**
-             * @description The first five: banks, days, tenants, URLs or trace numbers. The largest
-             * amount comes first.
+             * @description The first five: banks, days, tenants, vendors, URLs or trace numbers.
+             * The largest amount comes first.
              */
             subjects: {
                 name: string;

@@ -93,13 +93,14 @@ export const joinAccount = `CROSS JOIN LATERAL (
 
 // A payout that was returned or could not be written would fail every day: the run pays again after
 // an account is named.
+const failedSinceNamed = `(f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at`;
+
 const dueOf = (tenants: string) => `FROM fee_accounts t ${joinAccount}
   CROSS JOIN LATERAL (SELECT ${owed('t.shard, t.processor_id, t.owner_uuid')} AS cents) AS owed
   WHERE t.schedule = 'daily' AND owed.cents > 0 AND ${usableAccount} AND t.processor_id ${tenants}
     AND NOT EXISTS (SELECT FROM fee_payouts f
                     WHERE f.shard = t.shard AND f.processor_id = t.processor_id AND f.owner_uuid = t.owner_uuid
-                      AND (f.status = 'FEE_PAYOUT_PENDING'
-                        OR (f.status = 'FEE_PAYOUT_ACH_FAILED' OR f.cancel_reason = 'not_writable') AND f.updated_at >= t.updated_at)
+                      AND (f.status = 'FEE_PAYOUT_PENDING' OR ${failedSinceNamed})
                     OFFSET 0)`;
 
 /** As SQL: whether the daily run has fees to pay. */
@@ -117,6 +118,23 @@ export function selectFeesDue(
     [name, isFirst],
   );
 }
+
+/** As SQL, for a fee account `t`: the newest payouts, because a return comes within days. */
+const newestPayouts = `SELECT status, cancel_reason, updated_at FROM fee_payouts
+  WHERE shard = t.shard AND processor_id = t.processor_id AND owner_uuid = t.owner_uuid ORDER BY uuid DESC LIMIT 60`;
+
+/**
+ * As SQL: fee_accounts as `t` whose owners are owed `owed.cents`, which no run pays until an account
+ * is named, since `stopped.since`.
+ */
+export const feesWithoutAccount = `fee_accounts t ${joinAccount}
+  CROSS JOIN LATERAL (
+    SELECT min(f.updated_at) AS failed_at FROM (${newestPayouts}) AS f WHERE ${failedSinceNamed}) AS failed
+  CROSS JOIN LATERAL (
+    SELECT coalesce(least(a.disabled_at, a.deleted_at, failed.failed_at), t.updated_at) AS since
+    WHERE NOT (${usableAccount}) OR failed.failed_at IS NOT NULL OFFSET 0) AS stopped
+  CROSS JOIN LATERAL (
+    SELECT cents FROM (SELECT ${owed('t.shard, t.processor_id, t.owner_uuid')} AS cents) AS o WHERE cents > 0 OFFSET 0) AS owed`;
 
 /** The number of owners who owe fees back, because fees were returned after they were paid out. */
 export async function selectOwersOfFees(db: Queryable): Promise<number> {

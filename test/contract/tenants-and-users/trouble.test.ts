@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { enterExpectedLines } from '../../support/banks/bank-statements.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
+import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -91,6 +92,34 @@ it('A late return whose deadline to dishonor is over, for ten banking days', asy
   expect(await troubleOf('dishonor_missed')).toMatchObject({ count: 1, amount: 10_000 });
   await advance(service, { banking_days: 10 });
   expect(await troubleOf('dishonor_missed')).toBeUndefined();
+});
+
+it('Fees whose account cannot be used, or whose last payout came back, until an account is named', async () => {
+  const tenant = await feeTenant(service, 'daily');
+  await tenant.earn();
+  expect(await troubleOf('fees_not_paid')).toBeUndefined();
+  const [paid] = await tenant.payouts();
+  const back = (code: string) =>
+    service.send('POST', `/sandbox/v1/fee-payouts/${paid.uuid}/return`, { body: { code } });
+  expect((await back('R17')).status).toBe(200);
+  await advance(service, { banking_days: 2 });
+  const told = {
+    count: 1,
+    amount: 300,
+    since: expect.any(String),
+    subjects: [{ uuid: tenant.vendor.uuid, amount: 300 }],
+    path: '/admin/v1/fee-accounts/{uuid}',
+  };
+  expect(await troubleOf('fees_not_paid')).toMatchObject(told);
+  await tenant.name({ schedule: 'daily' });
+  expect(await troubleOf('fees_not_paid')).toBeUndefined();
+  await query('UPDATE bank_accounts SET disabled_at = now(), disabled_reason = $2 WHERE uuid = $1', [
+    tenant.account,
+    'R02',
+  ]);
+  expect(await troubleOf('fees_not_paid')).toMatchObject(told);
+  await tenant.name({ bank_account_uuid: await tenant.addAccount(), schedule: 'daily' });
+  expect(await troubleOf('fees_not_paid')).toBeUndefined();
 });
 
 it('A return rate over its limit, with the tenant', async () => {

@@ -1,4 +1,6 @@
 // Queries that find what goes wrong in silence: it asks for no decision, and it gets worse.
+
+import { feesWithoutAccount } from '../../../payments/fees/fee-accounts.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export const troubleKinds = [
@@ -8,6 +10,7 @@ export const troubleKinds = [
   'endpoint_failing',
   'dishonor_missed',
   'return_rate_exceeded',
+  'fees_not_paid',
 ] as const;
 
 export type TroubleKind = (typeof troubleKinds)[number];
@@ -96,6 +99,13 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
        CROSS JOIN LATERAL (
          VALUES ('unauthorized', s.unauthorized), ('administrative', s.administrative), ('overall', s.overall)) AS r (rate, state)
        WHERE r.state = 'exceeded'`,
+    ),
+    troubled(
+      'fees_not_paid',
+      `SELECT coalesce(v.name, p.name) AS name, t.owner_uuid AS uuid, owed.cents AS amount, stopped.since
+       FROM ${feesWithoutAccount}
+       JOIN processors p ON p.processor_id = t.processor_id
+       LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.owner_uuid`,
     ),
   ];
   const { failing_since, shown_from, shown_until, dishonor_since, missed_since } = times;

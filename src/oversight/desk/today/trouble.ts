@@ -17,13 +17,14 @@ export const TroubleRecord = Type.Object(
   {
     kind: OneOf([...troubleKinds], {
       description:
-        'bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network.',
+        'bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees are owed, and their bank account cannot be used or their last payout came back; name an account again.',
     }),
     count: Type.Integer({ minimum: 1 }),
     amount: cents,
     since: Nullable(Timestamp),
     subjects: Type.Array(Type.Object({ name: Type.String(), uuid: Nullable(Uuid), amount: cents }), {
-      description: 'The first five: banks, days, tenants, URLs or trace numbers. The largest amount comes first.',
+      description:
+        'The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes first.',
     }),
     path: Type.String({ description: 'The operation that shows more.' }),
   },
@@ -46,6 +47,7 @@ const paths: Record<TroubleKind, string> = {
   endpoint_failing: '/admin/v1/webhook-endpoints',
   dishonor_missed: '/admin/v1/late-returns',
   return_rate_exceeded: '/admin/v1/return-rates',
+  fees_not_paid: '/admin/v1/fee-accounts/{uuid}',
 };
 
 const hour = 3_600_000;

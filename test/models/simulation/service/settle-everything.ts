@@ -9,6 +9,7 @@ import { judgeRest, Violation } from '../judge.ts';
 import { checkEverything } from './check-everything.ts';
 import { asOperator } from './commands/as-operator.ts';
 import { letFileBeRead } from './commands/banks.ts';
+import { nameUsableFeeAccounts } from './commands/fees.ts';
 import { decideFiles, decideQuarantine, resolveSuspense } from './commands/operators.ts';
 import { withdrawLines } from './commands/statements.ts';
 import { resume } from './commands/tenancy.ts';
@@ -77,6 +78,7 @@ export async function releaseEverything(world: World): Promise<void> {
       body: { reason: 'Authorized again.' },
     });
   await addMissingAccounts(world);
+  await nameUsableFeeAccounts(world);
   const holds = await world.service.watching.query<{ uuid: string }>(
     'SELECT uuid FROM holds WHERE released_at IS NULL',
     [],

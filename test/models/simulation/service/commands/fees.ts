@@ -4,7 +4,16 @@ import { judgeHistory } from '../payment-history.ts';
 import type { FeePayoutRow, Rows } from '../payment-rows.ts';
 import type { Outcomes } from '../predictions.ts';
 import { expectSame } from '../simulation-failed.ts';
-import { type Choose, expectOutcome, nextKey, readRowsNow, type Tenant, type World, waitForDueWork } from '../world.ts';
+import {
+  type Choose,
+  expectOutcome,
+  expectStatus,
+  nextKey,
+  readRowsNow,
+  type Tenant,
+  type World,
+  waitForDueWork,
+} from '../world.ts';
 import { asOperator } from './as-operator.ts';
 import { type Command, itemsByUuid, pick } from './command.ts';
 
@@ -31,6 +40,23 @@ const nameAccount: Command = {
     );
   },
 };
+
+/** Operators name another account where a disabled one keeps fees from being paid. */
+export async function nameUsableFeeAccounts(world: World): Promise<void> {
+  const unusable = await world.service.watching.query<{ owner_uuid: string; schedule: string; uuid: string }>(
+    `SELECT t.owner_uuid, t.schedule, u.default_bank_account_uuid AS uuid
+     FROM fee_accounts t
+     JOIN bank_accounts a ON a.uuid = t.bank_account_uuid AND a.disabled_at IS NOT NULL
+     JOIN users u ON u.uuid = a.user_uuid`,
+    [],
+  );
+  for (const { owner_uuid, schedule, uuid } of unusable)
+    await expectStatus(
+      world,
+      200,
+      asOperator(world, 'PUT', `fee-accounts/${owner_uuid}`, { bank_account_uuid: uuid, schedule }),
+    );
+}
 
 async function isUsable({ service }: World, uuid: string): Promise<boolean> {
   const rows = await service.watching.query(
