@@ -124,7 +124,7 @@ const newestPayouts = `SELECT status, cancel_reason, updated_at FROM fee_payouts
   WHERE shard = t.shard AND processor_id = t.processor_id AND owner_uuid = t.owner_uuid ORDER BY uuid DESC LIMIT 60`;
 
 /**
- * As SQL: fee_accounts as `t` whose owners are owed `owed.cents`, which no run pays until an account
+ * As SQL: fee_accounts as `t` whose owners are owed `owed.cents`. No run pays them until an account
  * is named, since `stopped.since`.
  */
 export const feesWithoutAccount = `fee_accounts t ${joinAccount}

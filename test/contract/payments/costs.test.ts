@@ -122,8 +122,8 @@ const prices = {
     ],
     wal_records: 22.1,
     wal_bytes: 2835,
-    queries: 109,
-    round_trips: 109,
+    queries: 106,
+    round_trips: 106,
   },
   'settlement of captures': {
     rows: ['insert postings', 'insert transitions', 'update legs', 'update transaction_states'],
@@ -174,8 +174,8 @@ const prices = {
     ],
     wal_records: 19.9,
     wal_bytes: 2550,
-    queries: 111,
-    round_trips: 111,
+    queries: 107,
+    round_trips: 107,
   },
   'settlement of payouts': {
     rows: ['insert postings', 'insert transitions', 'update legs', 'update transaction_states'],

@@ -18,6 +18,7 @@ import { type Origination, portion } from '../origination.ts';
 import { selectUndecided } from '../undecided.sql.ts';
 import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
+import { fileStraightThrough } from './fast/file-straight-through.ts';
 import { mostOfEntry } from './file-room.ts';
 import { giveUpDisabled } from './give-up-captures.ts';
 import { netLeftOvers } from './net-left-overs.ts';
@@ -45,25 +46,43 @@ export async function cutOff(context: Origination, { at, day, cutOff }: BankingI
     const undecided =
       directionOf(stage) === 'credit' ? await selectUndecided(context.database, context.bank.name) : null;
     if (undecided?.file) continue;
-    const held = new Set(undecided?.payments);
-    for (let after: Cursor = null; ; ) {
-      const waiting = await selectWaiting(context.database, stage, { ...wanted, after, atMost: portion });
-      if (waiting.length === 0) break;
-      const decided = waiting.filter((one) => !held.has(one.transaction_uuid));
-      if (decided.length > 0)
-        filed += await context.inPhase((phase) =>
-          filePortion(context, phase, { instant: { at, day, cutOff }, stage, waiting: decided }),
-        );
-      if (waiting.length < portion) break;
-      const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
-      after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
-    }
+    const choice = { instant: { at, day, cutOff }, wanted, held: undecided?.payments ?? [] };
+    if (stage === 'capture' || stage === 'payout')
+      filed += await fileStraightThrough(context, {
+        ...choice,
+        stage,
+        mostOfEntry: mostAtSpeed(context.bank, choice),
+      });
+    filed += await fileOneByOne(context, { ...choice, stage });
     // An entry that was filed or given up may make a payment wait in a later stage.
     stagesWaiting = await selectStagesWaiting(context.database, stageNames.slice(index + 1), wanted);
   }
   if (await anyFileOpen(context.database, context.bank.name))
     await context.inPhase((phase) => closeBankFiles(phase, context.bank.name));
   return filed;
+}
+
+interface StageChoice {
+  instant: CutOffInstant;
+  stage: StageName;
+  wanted: CutOffWanted;
+  /** Payments that wait for an operator. */
+  held: readonly string[];
+}
+
+/** Decides payment by payment. Returns how many entries went into files. */
+export async function fileOneByOne(context: Origination, { wanted, held, ...choice }: StageChoice): Promise<number> {
+  const keeps = new Set(held);
+  let filed = 0;
+  for (let after: Cursor = null; ; ) {
+    const waiting = await selectWaiting(context.database, choice.stage, { ...wanted, after, atMost: portion });
+    const decided = waiting.filter((one) => !keeps.has(one.transaction_uuid));
+    if (decided.length > 0)
+      filed += await context.inPhase((phase) => filePortion(context, phase, { ...choice, waiting: decided }));
+    if (waiting.length < portion) return filed;
+    const { processor_id, transaction_uuid, refund_uuid } = waiting.at(-1)!;
+    after = { processor_id, uuid: refund_uuid ?? transaction_uuid };
+  }
 }
 
 interface Choice {

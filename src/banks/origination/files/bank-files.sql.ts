@@ -82,6 +82,30 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
     file.bank,
   ]);
   if (open !== undefined) return open.uuid;
+  await insertOpenFile(db, file);
+  return file.uuid;
+}
+
+/** The open file of the cut-off if it has room for this many entries. */
+export async function selectFileWithRoom(
+  db: Queryable,
+  { bank, cut_off_at }: NewBankFile,
+  mostBefore: number,
+): Promise<string | null> {
+  const [open] = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM bank_files WHERE bank = $1 AND state = 'open' AND cut_off_at = $2 AND entry_count <= $3`,
+    [bank, cut_off_at, mostBefore],
+  );
+  return open?.uuid ?? null;
+}
+
+/** Closes the open file of the bank, if there is one, and opens another. */
+export async function openNextFile(db: Queryable, file: NewBankFile): Promise<void> {
+  await moveBankFiles(db, 'close_early', { where: 'bank = $1', values: [file.bank] }, {});
+  await insertOpenFile(db, file);
+}
+
+async function insertOpenFile(db: Queryable, file: NewBankFile): Promise<void> {
   await db.query(
     `INSERT INTO bank_files (uuid, bank, odfi, state, cut_off_at, effective_entry_date, settles_at, entry_count, total_debits,
        total_credits, created_at, statement_booking)
@@ -97,7 +121,6 @@ export async function openBankFile(db: Queryable, file: NewBankFile, added: Addi
       file.statement_booking,
     ],
   );
-  return file.uuid;
 }
 
 /** Inserts a file with all its entries: no more are added. */
@@ -126,13 +149,16 @@ export async function insertClosedFile(
   );
 }
 
-export async function countEntries(db: Queryable, uuid: string, added: Addition): Promise<void> {
-  await db.query(
+/** Adds to the totals of an open file, and answers them. */
+export async function countEntries(db: Queryable, uuid: string, added: Addition): Promise<Addition> {
+  const [totals] = await db.query<Addition>(
     `UPDATE bank_files SET entry_count = entry_count + $2, total_debits = total_debits + $3,
        total_credits = total_credits + $4
-     WHERE uuid = $1 AND state = 'open'`,
+     WHERE uuid = $1 AND state = 'open'
+     RETURNING entry_count AS entries, total_debits AS debits, total_credits AS credits`,
     [uuid, added.entries, added.debits, added.credits],
   );
+  return totals!;
 }
 
 export async function anyFileOpen(db: Queryable, bank: string): Promise<boolean> {
@@ -224,18 +250,27 @@ export async function markSettled(
 export const firstFileToSettle = `(SELECT min(settles_at) FROM bank_files WHERE ${toSettle})`;
 
 /**
- * Takes `count` trace numbers: ascending, and unique for the ODFI over all tenants. After 9,999,999
- * the sequence starts again; by then the bank no longer uses the old numbers.
+ * As SQL: takes as many trace numbers of an ODFI as `counted` has rows: ascending, and unique over
+ * all tenants. The row `next_trace` is the number after them. After 9,999,999 the sequence starts
+ * again; by then the bank no longer uses the old numbers.
  */
+export const takingTraces = (odfi: string, counted: string): string =>
+  `INSERT INTO trace_counters AS c (odfi, next_trace) SELECT ${odfi}, 1 + count(*) FROM ${counted} HAVING count(*) > 0
+   ON CONFLICT (odfi) DO UPDATE
+     SET next_trace = CASE WHEN c.next_trace + excluded.next_trace > 10000001 THEN excluded.next_trace
+                      ELSE c.next_trace + excluded.next_trace - 1 END
+   RETURNING next_trace`;
+
+/** As SQL: a trace number from the ODFI and a number of at most seven digits. */
+export const traceNumber = (odfi: string, number: string): string => `${odfi} || lpad((${number})::text, 7, '0')`;
+
+/** Takes `count` trace numbers, in order. */
 export async function takeTraces(db: Queryable, odfi: string, count: number): Promise<string[]> {
-  const [row] = await db.query<{ first: number }>(
-    `INSERT INTO trace_counters AS c (odfi, next_trace) VALUES ($1, 1 + $2)
-     ON CONFLICT (odfi) DO UPDATE
-       SET next_trace = CASE WHEN c.next_trace + $2 > 10000000 THEN 1 + $2 ELSE c.next_trace + $2 END
-     RETURNING next_trace - $2 AS first`,
-    [odfi, count],
-  );
-  return Array.from({ length: count }, (_, n) => odfi + String(row!.first + n).padStart(7, '0'));
+  const [row] = await db.query<{ next_trace: number }>(takingTraces('$1', 'generate_series(1, $2::integer)'), [
+    odfi,
+    count,
+  ]);
+  return Array.from({ length: count }, (_, n) => odfi + String(row!.next_trace - count + n).padStart(7, '0'));
 }
 
 /** How many files are neither confirmed nor rejected. */

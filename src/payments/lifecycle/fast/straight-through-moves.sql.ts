@@ -8,7 +8,7 @@ import { latestMovedRenderer, type MovedType, movedPlaces } from './moved-event.
 import type { StraightThroughMove, StraightThroughPosting, StraightThroughStep } from './straight-through.ts';
 
 /** `isStraightThrough` as SQL, of a row `s` of `transaction_states`. */
-const isStraightThrough = `s.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT s.payout_back AND NOT s.payout_again
+export const rowIsStraightThrough = `s.capture_status <> 'CAPTURE_ACH_FAILED' AND NOT s.payout_back AND NOT s.payout_again
          AND s.clawback_status IS NULL AND s.reverse_payout_status IS NULL AND s.refund_count = 0`;
 
 const literal = (value: string | boolean | null) => (typeof value === 'string' ? `'${value}'` : `${value}`);
@@ -40,7 +40,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
        JOIN transactions t ON t.shard = source.shard AND t.processor_id = source.processor_id AND t.uuid = source.transaction_uuid
        WHERE s.shard = source.shard AND s.processor_id = source.processor_id AND s.uuid = source.transaction_uuid
          ${stands.join(' ')}
-         AND ${isStraightThrough} AND ${where}
+         AND ${rowIsStraightThrough} AND ${where}
        RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
          source.source_uuid, source.moved_amount, source.id_start

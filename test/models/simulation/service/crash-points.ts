@@ -26,6 +26,7 @@ export const places = {
   // The cut-off and the way to the bank.
   'entries are made': 'INSERT INTO entries',
   'entries are chosen': 'INSERT INTO legs',
+  'straight-through payments are filed': 'WITH filed AS (',
   'the entry of a batch is stored': 'UPDATE merchant_batches m SET entry_uuid',
   'a file is closed': startOfMove('bank_files', bankFileMoves.close),
   'a file gets its name': 'UPDATE bank_files SET name',
