@@ -7,6 +7,7 @@ import { entriesAt, moveToBank, setReachable, twoBanksService } from '../../supp
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { budget } from '../../support/runner/budget.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -177,7 +178,7 @@ describe('Whatever tenants and banks do', () => {
         for (const bank of banks) expect((await differences(bank)).filter((one: number) => one !== 0)).toEqual([]);
         await expectInvariants(service.context.database);
       }),
-      { numRuns: 3 },
+      { numRuns: budget({ usual: 1, campaign: 30 }) },
     );
   });
 

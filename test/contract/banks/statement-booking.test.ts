@@ -11,6 +11,7 @@ import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { budget } from '../../support/runner/budget.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 
@@ -202,7 +203,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
         await expectReconciled(booking);
         await expectInvariants(service.context.database);
       }),
-      { numRuns: 2 },
+      { numRuns: budget({ usual: 1, campaign: 30 }) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { openRaw } from '../../support/service/raw-http.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { comparable, type Script, type TwoWays, twoWays, type Way } from '../../support/service/two-ways.ts';
@@ -402,7 +403,7 @@ describe('Random requests get the same from both ways', () => {
   it('with odd heads and bodies, in parts, one behind the other, closed and reset', async () => {
     await fc.assert(
       fc.asyncProperty(scripts, async (script) => void (await expectSame(script))),
-      { numRuns: Number(process.env.TWO_WAYS_RUNS ?? 40) },
+      { numRuns: budget({ usual: 15, campaign: 1_000 }) },
     );
   });
 });

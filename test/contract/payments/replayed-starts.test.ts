@@ -14,6 +14,7 @@ import { keptAnswers } from '../../support/payments/kept-answers.ts';
 import { type PayerAndPayee, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, sundayAhead } from '../../support/payments/payments.ts';
 import { anyText } from '../../support/runner/any-text.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -223,7 +224,10 @@ describe('A replay of a start', () => {
           for (const { address } of [service, restarted]) await replayAll(address);
         },
       ),
-      { numRuns: 12, examples: [[everyCaller, Object.keys(changes).map((what, of) => ({ what, of }))]] },
+      {
+        numRuns: budget({ usual: 3, campaign: 60 }),
+        examples: [[everyCaller, Object.keys(changes).map((what, of) => ({ what, of }))]],
+      },
     );
     await expectInvariants(service.context.database);
   });

@@ -25,6 +25,7 @@ import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { actionsOf, fee, amount as modelAmount, worldWith } from '../../models/simulation/one-payment.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcedOf } from '../../support/webhooks/announced.ts';
 
@@ -260,7 +261,7 @@ describe('move', () => {
         }
         await expectSame(uuid, world.state, refunds, made);
       }),
-      { numRuns: 60 },
+      { numRuns: budget({ usual: 15, campaign: 500 }) },
     );
   });
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcedOf } from '../../support/webhooks/announced.ts';
 
@@ -112,7 +113,8 @@ describe('DELETE /3p/api/v2/transactions/{uuid}', () => {
     let canceledInAll = 0;
     let filedInAll = 0;
     // The rounds prove something only if both have won. Each round starts the cancels later.
-    for (let round = 0; round < 8 || canceledInAll === 0 || filedInAll === 0; round++) {
+    const rounds = budget({ usual: 3, campaign: 60 });
+    for (let round = 0; round < rounds || canceledInAll === 0 || filedInAll === 0; round++) {
       const uuids = await Promise.all(
         Array.from({ length: 12 }, async () => (await payments.started()).uuid as string),
       );

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { insertBankAccount, registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
@@ -455,6 +456,6 @@ it('The list answers what a naive list over the same payments would, for any fil
         expect(uuids(answer)).toEqual(naive.slice((page - 1) * per_page, page * per_page).map(({ uuid }) => uuid));
       },
     ),
-    { numRuns: 150 },
+    { numRuns: budget({ usual: 50, campaign: 1_000 }) },
   );
 });

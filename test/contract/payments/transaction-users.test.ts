@@ -9,6 +9,7 @@ import { sleep } from '../../../src/platform/std/clock.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { insertBankAccount, insertUser } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -58,7 +59,9 @@ describe('While payments to a user are being started', () => {
   it('its deletion sees every payment that starts', async () => {
     let startedInAll = 0;
     let refusedInAll = 0;
-    for (let round = 0; round < 8; round++) {
+    // The rounds prove something only if both orders have happened.
+    const rounds = budget({ usual: 2, campaign: 60 });
+    for (let round = 0; round < rounds || startedInAll === 0 || refusedInAll === 0; round++) {
       const payee_uuid = await payee();
       const starting = Promise.all(
         Array.from({ length: 60 }, async (_, n) => {
@@ -77,8 +80,6 @@ describe('While payments to a user are being started', () => {
       startedInAll += seen;
       refusedInAll += 60 - seen;
     }
-    // The rounds prove something only if both orders have happened.
-    expect([startedInAll > 0, refusedInAll > 0]).toEqual([true, true]);
   });
 
   it('its changes fail no payment, and each payment follows the old or the new data', async () => {

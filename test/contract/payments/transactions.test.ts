@@ -11,6 +11,7 @@ import {
   type UserOptions,
 } from '../../support/payments/payer-and-payee.ts';
 import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestAnswer, type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -421,7 +422,7 @@ describe('The fee of a request without one', () => {
           expect((await payments.started({ ...pair, amount })).transaction_fee).toBe(Number(fee));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: budget({ usual: 25, campaign: 500 }) },
     );
   });
 });

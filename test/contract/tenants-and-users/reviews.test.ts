@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { queueStart, selectQueue } from '../../../src/oversight/desk/users/reviews.sql.ts';
 import { lastUuid } from '../../../src/platform/std/identifiers.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { withOperatorTimes } from '../../support/service/operator-times.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -390,7 +391,7 @@ describe('POST /admin/v1/users/{uuid}/kyb with a reason', () => {
         const numbers = kyb_decisions.map(({ number }: { number: number }) => number);
         expect(numbers).toEqual(Array.from({ length: decisions }, (_, n) => decisions - n));
       }),
-      { numRuns: 15 },
+      { numRuns: budget({ usual: 6, campaign: 300 }) },
     );
   });
 

@@ -6,6 +6,7 @@ import { type Clock, secondsAfter } from '../../../src/platform/std/clock.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
 import { type HttpProvider, httpProvider } from '../../support/providers/http-provider.ts';
 import { liveVerification, notify, sendingJob, sendSubmissions } from '../../support/providers/live-verification.ts';
+import { budget } from '../../support/runner/budget.ts';
 import type { TestService } from '../../support/service/service.ts';
 
 let provider: HttpProvider;
@@ -286,7 +287,7 @@ describe('late and repeated notices, and decisions of operators, in any order', 
         const { kyb_status, kyb_decisions } = await reviewed(uuid);
         expect({ status: kyb_status, rows: kyb_decisions.length }).toEqual(expected(steps));
       }),
-      { numRuns: 40 },
+      { numRuns: budget({ usual: 15, campaign: 500 }) },
     );
   });
 

@@ -7,6 +7,7 @@ import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { instant } from '../../../src/platform/std/clock.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { positioning } from '../../../src/service/context/positioning.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 
@@ -253,7 +254,7 @@ describe('GET /3p/api/v1/events', () => {
           expect((await all(token)).map((event) => event.data.uuid)).toEqual(seen);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: budget({ usual: 5, campaign: 200 }) },
     );
   });
 });

@@ -20,6 +20,7 @@ import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { insertBankAccount, insertUser, type PayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { registerBusiness } from '../../support/payments/users.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf } from '../../support/webhooks/deliverer.ts';
@@ -390,7 +391,7 @@ describe('Started at once with registrations', () => {
         expect(received.toSorted()).toEqual(all.slice(all.length - received.length).toSorted());
         expect(after.filter((uuid) => !received.includes(uuid))).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: budget({ usual: 3, campaign: 100 }) },
     );
   });
 });
@@ -467,7 +468,7 @@ describe('Readers by cursor', () => {
           for (const [index, { first }] of rows.entries()) expect(first).toBe((rows[index - 1]?.last ?? 0) + 1);
         },
       ),
-      { numRuns: 10 },
+      { numRuns: budget({ usual: 3, campaign: 100 }) },
     );
     await expectInvariants(service.context.database);
   });

@@ -16,6 +16,7 @@ import { replayOne } from '../../../src/events/webhooks/endpoints/replay.sql.ts'
 import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { positioning } from '../../../src/service/context/positioning.ts';
+import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {
@@ -183,7 +184,7 @@ describe('A lane', () => {
           expect(states.every((state) => state === 'delivered')).toBe(true);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: budget({ usual: 4, campaign: 200 }) },
     );
   });
 

@@ -1,5 +1,6 @@
 // What axe finds on a page that a person cannot use: its window, its colors, its names.
 import axe from 'axe-core';
+import { isCampaign } from '../runner/budget.ts';
 import type { Page } from './browser.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -15,6 +16,33 @@ export async function violationsOn(page: Page): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`);
   }, rules);
 }
+
+/**
+ * The same, but only for a page that shows a kind of element that `seen` does not have yet. In
+ * `npm run campaigns`, for every page.
+ */
+export async function newViolationsOn(page: Page, seen: Set<string>): Promise<string[]> {
+  const kinds: string[] = await page.evaluate(kindsOfElements);
+  const isNew = kinds.some((kind) => !seen.has(kind));
+  for (const kind of kinds) seen.add(kind);
+  return isNew || isCampaign ? violationsOn(page) : [];
+}
+
+/**
+ * What axe can judge by: the element and the one around it, their classes and roles, which
+ * attributes it has, whether it has a text. As text: it runs in the page, whose globals this program
+ * does not know.
+ */
+const kindsOfElements = `(() => {
+  const look = (element) => [element?.localName, element?.getAttribute('class'), element?.getAttribute('role')];
+  const kind = (element) => [
+    look(element),
+    look(element.parentElement),
+    element.getAttributeNames().filter((name) => !name.startsWith('data-')).sort(),
+    element.textContent.trim() !== '',
+  ];
+  return [...new Set([...document.body.querySelectorAll('*')].map((element) => JSON.stringify(kind(element))))];
+})()`;
 
 /** A page that is wider than its window has a bar to scroll sideways, which a phone has not. */
 export const isWide = (page: Page): Promise<boolean> =>

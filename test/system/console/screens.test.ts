@@ -1,11 +1,12 @@
 // Every screen of the console, in both themes and both widths: no error, no violation of the policy
-// of the page, nothing that axe finds, a title of its own, and a request that `curl` can repeat.
+// of the page, nothing that axe finds in any kind of element, a title of its own, and a request that
+// `curl` can repeat.
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { lists } from '../../../console/lists/lists.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
-import { isWide, violationsOn } from '../../support/console/violations.ts';
+import { isWide, newViolationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -32,17 +33,17 @@ beforeAll(async () => {
   operator = await person(service, 'administrator');
 });
 
-/** Together both themes and both widths. */
+/** Together both themes and both widths. `seen`: the kinds of elements that axe has judged. */
 const ways = [
-  { way: 'light', colorScheme: 'light', width: 1_280 },
-  { way: 'dark, on a phone', colorScheme: 'dark', width: 390 },
+  { way: 'light', colorScheme: 'light', width: 1_280, seen: new Set<string>() },
+  { way: 'dark, on a phone', colorScheme: 'dark', width: 390, seen: new Set<string>() },
 ] as const;
 
 async function look({ page }: ConsolePage, name: string, found: string[]): Promise<void> {
-  for (const { way, colorScheme, width } of ways) {
+  for (const { way, colorScheme, width, seen } of ways) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    found.push(...(await violationsOn(page)).map((text) => `${name}, ${way}: ${text}`));
+    found.push(...(await newViolationsOn(page, seen)).map((text) => `${name}, ${way}: ${text}`));
     if (await isWide(page)) found.push(`${name}, ${way}: wider than the window`);
   }
 }
