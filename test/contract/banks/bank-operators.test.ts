@@ -14,6 +14,7 @@ import {
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
@@ -233,10 +234,11 @@ describe('A quarantined file', () => {
 });
 
 describe('An outgoing file', () => {
-  // No test but this one has entries in its files.
-  beforeEach(async () => {
+  beforeAll(async () => {
     service = await weekendService();
   });
+  // The payments of earlier tests end, so that only this test has entries in its files.
+  beforeEach(async () => void (await advance(service, { banking_days: 9 })));
   const broken = () => Promise.reject(new ExchangeFault('connection_lost', 'to the bank'));
 
   it('is listed with its totals, and downloaded with the bytes that the bank gets; the download is audited', async () => {

@@ -1,6 +1,6 @@
 // Dishonors (Lifecycle, return codes 8): a return that we reject, the file of the dishonor, and the
 // answer of the bank.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { Entry } from '../../../src/ach/nacha/records.ts';
 import { logTo } from '../../../src/platform/log/log.ts';
@@ -17,11 +17,15 @@ import { type TestAnswer, type TestService, testService } from '../../support/se
 
 let service: TestService;
 const log: Record<string, unknown>[] = [];
-beforeEach(async () => {
-  log.length = 0;
+/** A test that looks at the one bank account of all tenants begins with a service of its own. */
+const begin = async () => {
   service = await testService({
     context: () => ({ log: logTo({ write: (line) => void log.push(JSON.parse(line)) }, 'error') }),
   });
+};
+beforeAll(begin);
+beforeEach(() => {
+  log.length = 0;
 });
 afterEach(() => expectInvariants(service.context.database));
 
@@ -30,6 +34,8 @@ const get = async (path: string) => (await service.send('GET', `/admin/v1/${path
 const post = (path: string, body: object) =>
   service.send('POST', `/admin/v1/${path}`, { body: { reason: note, ...body } });
 const dishonor = (item_uuid: string, more: object = {}) => post('dishonors', { item_uuid, code: 'R68', ...more });
+const inSuspense = async (uuid: string) =>
+  (await get('suspense')).items.filter((item: { uuid: string }) => item.uuid === uuid);
 const latest = async () => (await get('dishonors')).dishonors[0];
 const refusalsOf = ({ body }: TestAnswer) => body.errors.map(({ field }: { field: string }) => field);
 
@@ -53,7 +59,7 @@ async function dishonoredFromSuspense(amount: number): Promise<{ payment: Played
     service,
     await answerToEntry(service, payment.uuid, { code: 'R01', changes: { trace_number: '091000019999998' } }),
   );
-  const [{ uuid }] = (await get('suspense')).items;
+  const { uuid } = (await get('suspense')).items.find(({ amount: of }: { amount: number }) => of === amount);
   expect((await dishonor(uuid, { code: 'R61' })).status).toBe(201);
   return { payment, uuid };
 }
@@ -114,6 +120,7 @@ describe('A late return', () => {
   });
 
   it('is won when the money is back: the capture is good again (C10), and the statement agrees', async () => {
+    await begin();
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await payment.days(5);
@@ -133,6 +140,7 @@ describe('A late return', () => {
   });
 
   it.each([['dishonor-won'], ['statement']])('is also won when %s shows it', async (by) => {
+    await begin();
     const { payment, item } = await returnedLate();
     await dishonor(item);
     await payment.days(1);
@@ -180,7 +188,8 @@ describe('A late return', () => {
     await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
     const { uuid } = await latest();
     await payment.days(1);
-    expect((await get('dishonors?state=lost')).dishonors).toMatchObject([{ uuid, file_uuid: null, sent_at: null }]);
+    const [lost] = (await get('dishonors?state=lost')).dishonors;
+    expect(lost).toMatchObject({ uuid, file_uuid: null, sent_at: null });
     expect((await itemsOf(service, payment.uuid))[0]).toMatchObject({ uuid: item, state: 'applied' });
     expect(log).toMatchObject([{ bank: 'simulated', dishonors: [uuid] }]);
     await payment.days(1);
@@ -190,6 +199,7 @@ describe('A late return', () => {
 
 describe('A return in suspense', () => {
   it('that repeats an entry’s return is dishonored as a duplicate; when won, the bank statement closes it (S3)', async () => {
+    await begin();
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
     await payment.days(2);
     await payment.returnEntry('capture', 'R01');
@@ -216,7 +226,7 @@ describe('A return in suspense', () => {
     await payment.days(4);
     expect(await latest()).toMatchObject({ state: 'contested', contest_code: 'R75', transaction_uuid: null });
     await post(`dishonors/${(await latest()).uuid}/lost`, {});
-    expect((await get('suspense')).items).toMatchObject([
+    expect(await inSuspense(uuid)).toMatchObject([
       { uuid, state: 'suspense', reason: 'it was dishonored with R61, and contested with R75' },
     ]);
   });
@@ -226,11 +236,11 @@ describe('A return in suspense', () => {
     await service.context.database.query(`UPDATE dishonors SET send_until = '2020-01-01'`, []);
     await payment.days(1);
     expect(await latest()).toMatchObject({ state: 'lost', sent_at: null });
-    expect((await get('suspense')).items).toMatchObject([
+    expect(await inSuspense(uuid)).toMatchObject([
       { uuid, state: 'suspense', reason: 'it was dishonored with R61, too late to be sent' },
     ]);
     expect((await post(`suspense/${uuid}/resolve`, { as: 'ignored' })).status).toBe(200);
-    expect((await get('suspense')).items).toEqual([]);
+    expect(await inSuspense(uuid)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JsonSchema } from '../../../src/api/http/documentation/documented-schema.ts';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { resolved } from '../../support/service/answer-checker.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
 interface Parameter {
   $ref?: string;
@@ -77,7 +77,7 @@ const bodiesOf = (part: { content?: Record<string, { schema: JsonSchema }> }): J
   Object.values(part.content ?? {}).map(({ schema }) => schema);
 
 beforeAll(async () => {
-  const service = await testService();
+  const service = await sharedService();
   const answer = await service.send('GET', '/openapi/tenants.json', { token: null });
   document = answer.body;
   whole = (await service.send('GET', '/openapi.json', { token: null })).text;

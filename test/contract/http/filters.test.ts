@@ -5,9 +5,9 @@ import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { registerPerson } from '../../support/payments/users.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
-const service = await testService();
+const service = await sharedService();
 const { uuid: processor_uuid, token } = await service.processor();
 const user = await registerPerson(service, token);
 const other = await service.processor();

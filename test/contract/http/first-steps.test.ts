@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../../../src/access/tenants/token.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 let service: TestService;
 let token: string;
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
   ({ token } = await service.processor());
 });
 

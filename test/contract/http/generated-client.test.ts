@@ -9,7 +9,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { repository } from '../../support/runner/sources.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
 const starting = (fields: string, status: string) => `
   type Request = components['schemas']['TransactionRequest'];
@@ -37,7 +37,7 @@ const programs: Record<string, [program: string, error: RegExp | null]> = {
 
 let found: string;
 beforeAll(async () => {
-  const document: OpenApiDocument = (await (await testService()).send('GET', '/openapi.json', { token: null })).body;
+  const document: OpenApiDocument = (await (await sharedService()).send('GET', '/openapi.json', { token: null })).body;
   const everyOperation = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, { operationId }]) =>

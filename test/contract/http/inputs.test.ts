@@ -9,13 +9,13 @@ import { type PayerAndPayee, registerPayerAndPayee } from '../../support/payment
 import { paymentsOf } from '../../support/payments/payments.ts';
 import { personBody, registerPerson } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 let service: TestService;
 let tenant: { uuid: string; token: string };
 let pair: PayerAndPayee;
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
   tenant = await service.processor();
   pair = await registerPayerAndPayee(service, tenant.uuid);
 });

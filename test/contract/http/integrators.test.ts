@@ -5,12 +5,12 @@ import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import { sendRaw } from '../../support/service/raw-http.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 let service: TestService;
 let processor: { uuid: string; token: string };
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
   processor = await service.processor();
 });
 

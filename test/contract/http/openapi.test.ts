@@ -11,7 +11,7 @@ import {
   documentValidator,
   resolved,
 } from '../../support/service/answer-checker.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 interface Shown {
   items?: { $ref?: string };
@@ -22,7 +22,7 @@ let document: OpenApiDocument;
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are what is being tested
 let operations: { name: string; method: string; path: string; operation: any }[];
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
   document = (await service.send('GET', '/openapi.json', { token: null })).body;
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { repository } from '../../support/runner/sources.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 import { contractTests } from '../operations.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
 });
 
 describe('The index of contract tests', () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/api/http/operation.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 const listPath = '/3p/api/v2/transactions';
 
@@ -11,7 +11,7 @@ let service: TestService;
 let token: string;
 let reads: Operation[];
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
   ({ token } = await service.processor());
   reads = everyOperation(service).filter(({ method }) => method === 'GET');
 });

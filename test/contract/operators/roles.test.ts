@@ -4,9 +4,9 @@ import { allows, type Role, roles } from '../../../src/api/http/caller.ts';
 import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
-const service = await testService();
+const service = await sharedService();
 const every = everyOperation(service);
 const { uuid: processorUuid, token: tenantToken } = await service.processor();
 const people = new Map(

@@ -1,11 +1,11 @@
 // Contract, who calls: tokens and what they may call.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../../../src/access/tenants/token.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { sharedService, type TestService } from '../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService();
+  service = await sharedService();
 });
 
 describe('POST /admin/v1/processors', () => {

@@ -7,13 +7,13 @@ import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
 import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import { refusals } from '../../../src/platform/refusals.ts';
 import { documentValidator, resolved } from '../../support/service/answer-checker.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
 const docs = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
 
 let document: OpenApiDocument;
 beforeAll(async () => {
-  document = (await (await testService()).send('GET', '/openapi.json', { token: null })).body;
+  document = (await (await sharedService()).send('GET', '/openapi.json', { token: null })).body;
 });
 
 /** Every object in a value, the value included. */

@@ -34,14 +34,16 @@ export async function newViolationsOn(page: Page, seen: Set<string>): Promise<st
  * does not know.
  */
 const kindsOfElements = `(() => {
-  const look = (element) => [element?.localName, element?.getAttribute('class'), element?.getAttribute('role')];
+  // Those with a double underscore are of one element only.
+  const classes = (element) => [...(element?.classList ?? [])].filter((name) => !name.startsWith('__')).sort();
+  const look = (element) => [element?.localName, classes(element), element?.getAttribute('role')];
   const kind = (element) => [
     look(element),
     look(element.parentElement),
     element.getAttributeNames().filter((name) => !name.startsWith('data-')).sort(),
     element.textContent.trim() !== '',
   ];
-  return [...new Set([...document.body.querySelectorAll('*')].map((element) => JSON.stringify(kind(element))))];
+  return [...new Set([...document.body.querySelectorAll('*:not(script, style)')].map((element) => JSON.stringify(kind(element))))];
 })()`;
 
 /** A page that is wider than its window has a bar to scroll sideways, which a phone has not. */

@@ -87,20 +87,38 @@ async function documentedBy(address: string, settings: string): Promise<Document
   return documented;
 }
 
+let shared: Promise<TestService> | null = null;
+
+/**
+ * The service of this process for test files that only read, or write what belongs to tenants of
+ * their own: starting one takes longer than many of them. Its clock does not move, and it has other
+ * files' tenants. It runs until the process ends, which the end of the run does.
+ */
+export function sharedService(): Promise<TestService> {
+  shared ??= startTestService();
+  return shared;
+}
+
+interface TestServiceOptions {
+  settings?: Record<string, string>;
+  worker?: boolean;
+  /** Other processes of the service will use its database. */
+  durable?: boolean;
+  context?(opened: Context): Partial<Context>;
+}
+
 /**
  * Starts a service. It is stopped and its database dropped after the tests of the file. The
  * worker's jobs run only on request. `context` answers the parts to replace: another implementation
  * of a port, a log.
  */
-export async function testService(
-  options: {
-    settings?: Record<string, string>;
-    worker?: boolean;
-    /** Other processes of the service will use its database. */
-    durable?: boolean;
-    context?(opened: Context): Partial<Context>;
-  } = {},
-): Promise<TestService> {
+export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
+  const service = await startTestService(options);
+  endAfterFile(service.stop);
+  return service;
+}
+
+async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const { settings = {}, worker = false, durable = false } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
@@ -190,6 +208,5 @@ export async function testService(
       await rm(directory, { recursive: true, force: true });
     },
   };
-  endAfterFile(test.stop);
   return test;
 }

@@ -8,14 +8,14 @@ import { type ListName, lists, screenOf } from '../../../console/lists/lists.ts'
 import { waitingWords, words } from '../../../console/words/en.ts';
 import { easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
-import { testService } from '../../support/service/service.ts';
+import { sharedService } from '../../support/service/service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema of the description
 type Schema = any;
 
 let document: OpenApiDocument;
 beforeAll(async () => {
-  document = (await (await testService()).send('GET', '/openapi.json', { token: null })).body;
+  document = (await (await sharedService()).send('GET', '/openapi.json', { token: null })).body;
 });
 
 const resolved = (schema: Schema): Schema =>

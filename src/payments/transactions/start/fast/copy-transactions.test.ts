@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectInvariants } from '../../../../../test/support/payments/invariants.ts';
 import { type PayerAndPayee, registerPayerAndPayee } from '../../../../../test/support/payments/payer-and-payee.ts';
+import { budget } from '../../../../../test/support/runner/budget.ts';
 import { type TestDatabase, testDatabase } from '../../../../../test/support/runner/database.ts';
 import { metricsOf } from '../../../../../test/support/service/metrics.ts';
 import { type TestService, testService } from '../../../../../test/support/service/service.ts';
@@ -193,7 +194,7 @@ describe('A batch that is copied', () => {
         );
         expect(copied).toEqual(await everything());
       }),
-      { numRuns: 60 },
+      { numRuns: budget({ usual: 20, campaign: 600 }) },
     );
     expect(ways).toEqual(Array.from({ length: batches }, () => 'copied'));
   });
