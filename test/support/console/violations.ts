@@ -30,8 +30,8 @@ export async function newViolationsOn(page: Page, seen: Set<string>): Promise<st
 
 /**
  * What axe can judge by: the element and the one around it, their classes and roles, which
- * attributes it has, whether it has a text. As text: it runs in the page, whose globals this program
- * does not know.
+ * attributes it has, whether it has a text. As text: it runs in the page, whose globals this
+ * program does not know.
  */
 const kindsOfElements = `(() => {
   // Those with a double underscore are of one element only.

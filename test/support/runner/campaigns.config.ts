@@ -1,5 +1,5 @@
-// Settings of `npm run campaigns`: the tests that search, repeat or draw at random, with their large
-// budgets.
+// Settings of `npm run campaigns`: the tests that search, repeat or draw at random, with their
+// large budgets.
 import { defineConfig } from 'vitest/config';
 import tests from '../../../vitest.config.ts';
 import { sources } from './sources.ts';

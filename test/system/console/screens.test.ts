@@ -1,6 +1,6 @@
 // Every screen of the console, in both themes and both widths: no error, no violation of the policy
-// of the page, nothing that axe finds in any kind of element, a title of its own, and a request that
-// `curl` can repeat.
+// of the page, nothing that axe finds in any kind of element, a title of its own, and a request
+// that `curl` can repeat.
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { lists } from '../../../console/lists/lists.ts';
