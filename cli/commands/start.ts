@@ -25,7 +25,8 @@ export async function start({ json }: { json?: true }, roles: Roles, terminal: T
   terminal.exit(code);
 }
 
-function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo, consoleUrl }: Started) {
+/** What `--json` prints. */
+export function facts({ address, operationsAddress, mode, dataDirectory, adminToken, demo, consoleUrl }: Started) {
   return {
     address,
     operations_address: operationsAddress,

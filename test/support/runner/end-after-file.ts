@@ -19,6 +19,13 @@ export async function endAll(): Promise<void> {
   for (let end = ends.pop(); end !== undefined; end = ends.pop()) await end();
 }
 
+const endsOfTest: (() => unknown)[] = [];
+
+/** Ends it after the test that calls this, before any hook of `afterEveryTest`. */
+export function endAfterTest(end: () => unknown): void {
+  endsOfTest.push(end);
+}
+
 const afterTests: ((task: Task) => Promise<void>)[] = [];
 
 /**
@@ -30,5 +37,6 @@ export function afterEveryTest(hook: (task: Task) => Promise<void>): void {
 }
 
 export async function endTest(task: Task): Promise<void> {
+  for (let end = endsOfTest.pop(); end !== undefined; end = endsOfTest.pop()) await end();
   for (const hook of afterTests) await hook(task);
 }

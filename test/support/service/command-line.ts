@@ -8,6 +8,7 @@ import { isAlive } from '../../../src/platform/database/embedded/processes.ts';
 import { afterEveryTest, endAfterFile } from '../runner/end-after-file.ts';
 import { onceInRun } from '../runner/once-in-run.ts';
 import { repository } from '../runner/sources.ts';
+import { startInProcess } from './start-in-process.ts';
 
 type Environment = Record<string, string>;
 
@@ -67,17 +68,20 @@ function removeDirectory(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
 }
 
+type EndAfter = (end: () => unknown) => void;
+
 /**
  * A path for a data directory that does not exist yet. Removed after the test, with the database
- * that runs in it.
+ * that runs in it; or by `endAfter`.
  */
-export function dataDirectory(): string {
+export function dataDirectory(endAfter?: EndAfter): string {
   const parent = mkdtempSync(join(tmpdir(), 'achord-e2e-'));
   // Under root the database runs as another user. If that user cannot enter the directory, the
   // database would be elsewhere and stay behind.
   chmodSync(parent, 0o711);
   const path = join(parent, 'data');
-  directories.push(path, parent);
+  if (endAfter === undefined) directories.push(path, parent);
+  else endAfter(() => [path, parent].forEach(removeDirectory));
   return path;
 }
 
@@ -85,18 +89,16 @@ export function dataDirectory(): string {
  * The same, but a service has already run in it: most tests do not test the first start, which
  * creates a database.
  */
-export async function usedDataDirectory(): Promise<string> {
+export async function usedDataDirectory(endAfter?: EndAfter): Promise<string> {
   const used = await onceInRun('used-data-directory', startOnce);
-  const path = dataDirectory();
+  const path = dataDirectory(endAfter);
   // Keeps the owners: under root the database belongs to another user.
   execFileSync('cp', ['-a', used, path]);
   return path;
 }
 
 async function startOnce(path: string): Promise<void> {
-  const { child } = await startService({ ACHORD_DATA_DIR: path });
-  child.process.kill('SIGTERM');
-  await child.ended;
+  await (await startInProcess({ ACHORD_DATA_DIR: path })).stop();
 }
 
 /**
@@ -174,7 +176,7 @@ export async function startService(
   return { child, facts };
 }
 
-/** A service that several tests of a file use. */
+/** The processes of a service that several tests of a file use. */
 export interface SharedService {
   environment: { ACHORD_DATA_DIR: string };
   child: CommandProcess;
@@ -187,15 +189,11 @@ export interface SharedService {
  * the first test.
  */
 export async function sharedService(settings: Environment = {}): Promise<SharedService> {
-  const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
+  const environment = { ACHORD_DATA_DIR: await usedDataDirectory(endAfterFile) };
   const { child, facts } = await startService({ ...settings, ...environment });
   // Without the processes of a single test.
   children.splice(children.indexOf(child), 1);
-  const own = directories.splice(directories.indexOf(environment.ACHORD_DATA_DIR), 2);
-  endAfterFile(async () => {
-    await killed(child);
-    for (const directory of own) removeDirectory(directory);
-  });
+  endAfterFile(() => killed(child));
   return { environment, child, facts };
 }
 

@@ -8,11 +8,11 @@ import { logTo } from '../../../src/platform/log/log.ts';
 import type { CommandResult } from './command-line.ts';
 
 /** Otherwise a command would use the data directory of the repository, and `start` would fork. */
-const usual = { ACHORD_DATA_DIR: join(tmpdir(), 'achord-no-data'), ACHORD_API_PROCESSES: '0' };
+export const usual = { ACHORD_DATA_DIR: join(tmpdir(), 'achord-no-data'), ACHORD_API_PROCESSES: '0' };
 
 /**
  * Runs `achord <args>` to its end. Signals, exit codes of the launcher, modes of files and standard
- * input need `runAsProcess`. A `start` that is not refused never ends.
+ * input need `runAsProcess`. A `start` that is not refused never ends: use `startInProcess`.
  */
 export async function runCommand(
   args: readonly string[],

@@ -19,6 +19,8 @@ import {
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 async function get(address: string, path: string, token: string): Promise<{ status: number; body: string }> {
   const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -38,7 +40,7 @@ async function createProcessor(address: string, adminToken: string, name: string
  * Names of the processors in the database of a running service, as a database client shows them.
  */
 async function tokenNames(directory: string): Promise<string[]> {
-  const { stdout } = await runAsProcess(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
+  const { stdout } = await runCommand(['tokens', 'list', '--json'], { ACHORD_DATA_DIR: directory });
   return (JSON.parse(stdout).tokens as { name: string }[]).map(({ name }) => name).sort();
 }
 
@@ -48,7 +50,7 @@ const secretsOf = (directory: string) =>
   JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8')) as Record<string, string>;
 
 describe('achord start', () => {
-  it('starts from nothing, serves the demo tenant, stops cleanly with its database, and finds its data and its tokens again', async () => {
+  it('starts from nothing, serves the demo tenant, stops cleanly with its database, and at its next start finds its data and its tokens again and greets a person', async () => {
     const directory = dataDirectory();
     const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
     expect(facts).toMatchObject({ mode: 'sandbox', data_directory: directory, pid: child.process.pid });
@@ -73,35 +75,30 @@ describe('achord start', () => {
     ]);
     expect(isAlive(postgres)).toBe(false);
 
-    const second = await startService({ ACHORD_DATA_DIR: directory });
-    expect(second.facts).toMatchObject({
-      processor_token: facts.processor_token,
-      vendor_token: facts.vendor_token,
-      admin_token: facts.admin_token,
-    });
-    expect((await get(second.facts.address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
-    expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
-  });
-
-  it('greets a person with the address, the tokens and a first request', async () => {
-    const directory = await usedDataDirectory();
-    const child = startCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
-    await child.printed(/Ctrl-C/);
-    const request = await child.printed(/curl [\s\S]*?\n\n/);
+    const second = startCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    await second.printed(/Ctrl-C/);
+    const request = await second.printed(/curl [\s\S]*?\n\n/);
     const answer = execFileSync('sh', ['-c', request.replace('curl', 'curl -s')], { encoding: 'utf8' });
     expect(JSON.parse(answer)).toMatchObject({ status: true, data: { first_name: 'Ada' } });
-    child.process.kill('SIGTERM');
-    const { code, stdout, stderr } = await child.ended;
-    expect(code).toBe(0);
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)![0];
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(request)![0];
+    expect((await get(address, '/3p/api/v2/transactions', facts.processor_token!)).status).toBe(200);
+    expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
+    second.process.kill('SIGTERM');
+    const ended = await second.ended;
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toContain(`curl ${address}/3p/api/v1/register/person`);
+    expect(ended.stdout).toContain(directory);
     const secrets = secretsOf(directory);
-    expect(stdout).toContain(`curl ${address}/3p/api/v1/register/person`);
-    expect(stdout).toContain(directory);
-    for (const token of [secrets.admin_token, secrets.demo_processor_token, secrets.demo_vendor_token])
-      expect(stdout).toContain(token);
-    expect(stdout).not.toContain(secrets.encryption_key);
+    expect(facts).toMatchObject({
+      processor_token: secrets.demo_processor_token,
+      vendor_token: secrets.demo_vendor_token,
+      admin_token: secrets.admin_token,
+    });
+    for (const token of [facts.processor_token, facts.vendor_token, facts.admin_token])
+      expect(ended.stdout).toContain(token);
+    expect(ended.stdout).not.toContain(secrets.encryption_key);
     // The log is a separate stream, one JSON object a line.
-    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+    for (const line of ended.stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 
   it('refuses a data directory of a version with other migrations, says what to do, and does not change it', async () => {
@@ -119,21 +116,27 @@ describe('achord start', () => {
       await describeSchema(owner),
       await owner.query('SELECT name, digest, applied_at FROM migrations'),
     ];
+    const expectRefused = async (...command: string[]) => {
+      const refused = await runCommand(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
+        /^Another version of Achord made this database: its migration .* Nothing was changed in it\. .* Or start with an empty database/,
+      );
+    };
     const before = await onDatabase(async (owner) => {
       await owner.query(
         `CREATE TABLE migrations (name text PRIMARY KEY, digest text NOT NULL, applied_at timestamptz NOT NULL);
          INSERT INTO migrations VALUES ('0001_shards-and-tenants.sql', 'a', now()), ('0002_audit-trail.sql', 'b', now());
          GRANT SELECT ON migrations TO achord_service`,
       );
-      return state(owner);
+      const made = await state(owner);
+      // These use the server that runs.
+      await expectRefused('migrate');
+      await expectRefused('tokens', 'list');
+      await expectRefused('verify');
+      return made;
     });
-    for (const command of [['start'], ['migrate'], ['tokens', 'list'], ['verify']]) {
-      const refused = await runAsProcess(command, { ACHORD_DATA_DIR: directory, PORT: '0' });
-      expect([refused.code, refused.stdout]).toEqual([1, '']);
-      expect(refused.stderr.trim().split('\n').at(-1)).toMatch(
-        /^Another version of Achord made this database: its migration .* Nothing was changed in it\. .* Or start with an empty database/,
-      );
-    }
+    await expectRefused('start');
     expect(await onDatabase(state)).toEqual(before);
   });
 
@@ -142,12 +145,12 @@ describe('achord start', () => {
     const environment = { ACHORD_DATA_DIR: directory };
     const { demo_processor_token, demo_vendor_token } = secretsOf(directory);
     expect(demo_vendor_token).toMatch(/^achord_vend_/);
-    const { stdout } = await runAsProcess(['tokens', 'list', '--json'], environment);
+    const { stdout } = await runCommand(['tokens', 'list', '--json'], environment);
     const vendor = (JSON.parse(stdout).tokens as { uuid: string; kind: string }[]).find(
       ({ kind }) => kind === 'vendor',
     )!;
-    expect((await runAsProcess(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
-    const { facts } = await startService(environment);
+    expect((await runCommand(['tokens', 'revoke', vendor.uuid], environment)).code).toBe(0);
+    const { facts } = await startInProcess(environment);
     expect(facts).toMatchObject({ processor_token: demo_processor_token, vendor_token: null });
     expect(await tokenNames(directory)).toEqual(['Demo Processor', 'Demo Vendor']);
   });
@@ -177,8 +180,9 @@ describe('achord start', () => {
     const port = await new Promise<number>((resolve) =>
       stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as { port: number }).port)),
     );
-    const { code, stderr } = await runAsProcess(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
+      PORT: '0',
       ACHORD_OPERATIONS_PORT: String(port),
       ACHORD_LOG_LEVEL: 'error',
     });
@@ -191,63 +195,54 @@ describe('achord start', () => {
 });
 
 describe('after a kill -9', () => {
-  it('of the service, the next start takes over the running database', async () => {
+  it('of the service, of the database or of both, nobody needs to help, and every acknowledged change is there', async () => {
     const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
-    await createProcessor(first.facts.address, first.facts.admin_token!, 'Aurora');
-    const postgres = postgresPid(directory)!;
-    first.child.process.kill('SIGKILL');
-    await first.child.ended;
-    expect(isAlive(postgres)).toBe(true);
-
-    const second = await startService({ ACHORD_DATA_DIR: directory });
-    expect(postgresPid(directory)).toBe(postgres);
-    expect((await get(second.facts.address, '/3p/api/v2/transactions', first.facts.processor_token!)).status).toBe(200);
-    second.child.process.kill('SIGINT');
-    expect((await second.child.ended).code).toBe(0);
-    expect(isAlive(postgres)).toBe(false);
-  });
-
-  it('of the service and the database, the next start needs no help, and every acknowledged change is there', async () => {
-    const directory = await usedDataDirectory();
-    const first = await startService({ ACHORD_DATA_DIR: directory });
+    const { address, admin_token, processor_token } = first.facts;
     const idempotent = () =>
-      fetch(`${first.facts.address}/admin/v1/processors`, {
+      fetch(`${address}/admin/v1/processors`, {
         method: 'POST',
         headers: {
-          authorization: `Bearer ${first.facts.admin_token}`,
+          authorization: `Bearer ${admin_token}`,
           'content-type': 'application/json',
           'idempotency-key': 'once',
         },
         body: '{"name":"Aurora"}',
       });
     const answered = await (await idempotent()).text();
-    const postgres = postgresPid(directory)!;
+    const killed = postgresPid(directory)!;
     process.kill(first.child.process.pid!, 'SIGKILL');
-    process.kill(postgres, 'SIGKILL');
+    process.kill(killed, 'SIGKILL');
     await first.child.ended;
-    expect(await waitUntil(() => !isAlive(postgres), longWaitMs)).toBe(true);
+    expect(await waitUntil(() => !isAlive(killed), longWaitMs)).toBe(true);
 
-    const second = await startService({ ACHORD_DATA_DIR: directory, PORT: new URL(first.facts.address).port });
+    const second = await startService({ ACHORD_DATA_DIR: directory, PORT: new URL(address).port });
     const replayed = await idempotent();
     expect(replayed.headers.get('idempotent-replayed')).toBe('true');
     expect(await replayed.text()).toBe(answered);
-    expect(second.facts.admin_token).toBe(first.facts.admin_token);
-  });
+    expect(second.facts.admin_token).toBe(admin_token);
+    const postgres = postgresPid(directory)!;
+    second.child.process.kill('SIGKILL');
+    await second.child.ended;
+    expect(isAlive(postgres)).toBe(true);
 
-  it('of the database only, the service continues automatically', async () => {
-    const directory = await usedDataDirectory();
-    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory });
-    process.kill(postgresPid(directory)!, 'SIGKILL');
+    // It takes over the running database.
+    const third = await startService({ ACHORD_DATA_DIR: directory });
+    expect(postgresPid(directory)).toBe(postgres);
+    expect((await get(third.facts.address, '/3p/api/v2/transactions', processor_token!)).status).toBe(200);
+
+    process.kill(postgres, 'SIGKILL');
     let status = 0;
     for (let attempt = 0; attempt < 200 && status !== 200; attempt++) {
-      ({ status } = await get(facts.address, '/3p/api/v2/transactions', facts.processor_token!));
+      ({ status } = await get(third.facts.address, '/3p/api/v2/transactions', processor_token!));
       expect([200, 500, 503]).toContain(status);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     expect(status).toBe(200);
-    child.process.kill('SIGINT');
-    expect((await child.ended).code).toBe(0);
+    const last = postgresPid(directory)!;
+    third.child.process.kill('SIGINT');
+    expect((await third.child.ended).code).toBe(0);
+    expect([postgres, last].filter(isAlive)).toEqual([]);
   });
 });
 
@@ -299,21 +294,12 @@ describe('a signal', () => {
     await closed;
     expect(isAlive(postgres)).toBe(false);
   });
-
-  it('during the start takes effect after it', async () => {
-    const directory = dataDirectory();
-    const child = startCommand(['start', '--json'], { ACHORD_DATA_DIR: directory, PORT: '0' });
-    expect(await waitUntil(() => existsSync(join(directory, 'lock')), longWaitMs)).toBe(true);
-    child.process.kill('SIGINT');
-    expect((await child.ended).code).toBe(0);
-    expect(postgresPid(directory)).toBeNull();
-  });
 });
 
 describe('the encryption key', () => {
   it('must be the key of the database', async () => {
     const directory = await usedDataDirectory();
-    const { code, stderr } = await runAsProcess(['start'], {
+    const { code, stderr } = await runCommand(['start'], {
       ACHORD_DATA_DIR: directory,
       PORT: '0',
       ACHORD_LOG_LEVEL: 'error',
@@ -326,17 +312,23 @@ describe('the encryption key', () => {
     expect(postgresPid(directory)).toBeNull();
   });
 
-  it('is never generated for a database that has one, and a given one is not written to disk', async () => {
+  it('is never generated for a database that has one, and a given one is not written to disk: also when a signal during the first start ends it', async () => {
     const directory = dataDirectory();
     const key = '42'.repeat(32);
-    const { child } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key });
-    child.process.kill('SIGTERM');
-    await child.ended;
+    const child = startCommand(['start', '--json'], {
+      ACHORD_DATA_DIR: directory,
+      ACHORD_ENCRYPTION_KEY: key,
+      PORT: '0',
+    });
+    expect(await waitUntil(() => existsSync(join(directory, 'lock')), longWaitMs)).toBe(true);
+    child.process.kill('SIGINT');
+    expect((await child.ended).code).toBe(0);
+    expect(postgresPid(directory)).toBeNull();
     const kept = readFileSync(join(directory, 'secrets.json'), 'utf8');
     expect(kept).not.toContain(key);
     expect(kept).not.toContain(Buffer.from(key, 'hex').toString('base64'));
 
-    const refused = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const refused = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
       /^The database in .* is encrypted and its key is not in .*secrets\.json\. Set .*\n$/,
@@ -346,10 +338,10 @@ describe('the encryption key', () => {
   it('is requested when its file is missing or damaged', async () => {
     const directory = await usedDataDirectory();
     writeFileSync(join(directory, 'secrets.json'), '{"admin_');
-    const damaged = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const damaged = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(damaged).toMatchObject({ code: 1, stderr: expect.stringMatching(/secrets\.json is not valid JSON/) });
     rmSync(join(directory, 'secrets.json'));
-    const gone = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
+    const gone = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0', ACHORD_LOG_LEVEL: 'error' });
     expect(gone).toMatchObject({ code: 1, stderr: expect.stringMatching(/its key is not in/) });
   });
 });
