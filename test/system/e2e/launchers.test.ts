@@ -79,10 +79,18 @@ describe('prepare', () => {
     expect((await run(project, 'prepare.mjs')).stderr).toBe('');
   });
 
-  it('installs once when several start together, and leaves no lock behind', async () => {
+  it('installs once when several start together, and leaves no lock behind; a port in use matters only for a start', async () => {
     const project = newProject();
-    const results = await Promise.all([1, 2, 3].map(() => run(project, 'prepare.mjs')));
-    expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const PORT = String((stranger.address() as { port: number }).port);
+    const results = await Promise.all([
+      run(project, 'prepare.mjs', [], { PORT }),
+      run(project, 'prepare.mjs', [], { PORT }),
+      run(project, 'achord.mjs', ['say', 'start'], { PORT }),
+    ]);
+    stranger.close();
+    expect(results.map(({ code }) => code)).toEqual([0, 0, 3]);
     expect(results.filter(({ stderr }) => INSTALLING.test(stderr))).toHaveLength(1);
     expect(readdirSync(project).filter((name) => name.startsWith('.installing'))).toEqual([]);
   });
@@ -97,17 +105,18 @@ describe('prepare', () => {
   });
 
   it('goes on without a console when its build fails, and tries again only after a change', async () => {
-    const project = newProject();
+    const project = await installedProject();
+    const start = () => run(project, 'prepare.mjs', ['start'], { PORT: '0' });
     // There is no package that could build it.
     cpSync(buildOfConsole, join(project, 'console', 'build.mjs'));
     mkdirSync(join(project, 'clients', 'typescript', 'src'), { recursive: true });
-    const first = await run(project, 'prepare.mjs');
+    const first = await start();
     expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('The console could not be built')]);
     const failure = join(project, 'console', 'built', 'failure.txt');
     expect(readFileSync(failure, 'utf8')).toContain('vite');
-    expect(await run(project, 'prepare.mjs')).toMatchObject({ code: 0, stderr: '' });
+    expect(await start()).toMatchObject({ code: 0, stderr: '' });
     writeFileSync(join(project, 'console', 'main.tsx'), '');
-    expect((await run(project, 'prepare.mjs')).stderr).toContain('The console could not be built');
+    expect((await start()).stderr).toContain('The console could not be built');
   });
 
   it('reports a failure of npm in one sentence', async () => {
@@ -143,19 +152,6 @@ describe('A port in use', () => {
       PORT: String(settingsTable.PORT.fallback),
     });
   });
-
-  it('does not matter for the other commands', async () => {
-    const project = newProject();
-    const stranger = createServer().listen(0, '127.0.0.1');
-    await once(stranger, 'listening');
-    const PORT = String((stranger.address() as { port: number }).port);
-    const said = await Promise.all([
-      run(project, 'prepare.mjs', [], { PORT }),
-      run(project, 'achord.mjs', ['say', 'start'], { PORT }),
-    ]);
-    stranger.close();
-    expect(said.map(({ code }) => code)).toEqual([0, 3]);
-  });
 });
 
 // "in place": started by the service's own Node. "handed over": by another Node.
@@ -163,8 +159,7 @@ describe.each([['in place'], ['handed over']])('achord, %s', (way) => {
   const otherNode = way === 'handed over';
 
   it('installs, then passes on arguments, stdout and the exit code', async () => {
-    const project = newProject(otherNode);
-    const { code, stdout } = await run(project, 'achord.mjs', ['say', 'a b', '--json']);
+    const { code, stdout } = (await installOnce(otherNode)).ending;
     expect(stdout).toBe('["say","a b","--json"]\n');
     expect(code).toBe(3);
   });
@@ -244,25 +239,34 @@ function newProject(otherNode = false): string {
   return project;
 }
 
-const installed = new Map<boolean, Promise<string>>();
+interface Installed {
+  project: string;
+  ending: Ending;
+}
+
+const installed = new Map<boolean, Promise<Installed>>();
 
 /** A copy of a project that is installed once: most tests do not test the installation. */
 async function installedProject(otherNode = false): Promise<string> {
-  const made = installed.get(otherNode) ?? install(otherNode);
-  installed.set(otherNode, made);
   const project = mkdtempSync(join(tmpdir(), 'achord-launch-'));
   projects.push(project);
-  cpSync(await made, project, { recursive: true, verbatimSymlinks: true });
+  cpSync((await installOnce(otherNode)).project, project, { recursive: true, verbatimSymlinks: true });
   return project;
 }
 
-async function install(otherNode: boolean): Promise<string> {
+/** The first command in a new project, which installs it. */
+function installOnce(otherNode: boolean): Promise<Installed> {
+  const made = installed.get(otherNode) ?? install(otherNode);
+  installed.set(otherNode, made);
+  return made;
+}
+
+async function install(otherNode: boolean): Promise<Installed> {
   const project = newProject(otherNode);
   // It stays for the other tests of the file.
   projects.splice(projects.indexOf(project), 1);
   endAfterFile(() => rmSync(project, { recursive: true, force: true }));
-  expect((await run(project, 'prepare.mjs')).code).toBe(0);
-  return project;
+  return { project, ending: await run(project, 'achord.mjs', ['say', 'a b', '--json']) };
 }
 
 /** The package, with a package "node" whose install script has left this program, if any. */
