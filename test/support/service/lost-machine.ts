@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import { isAlive } from '../../../src/platform/database/embedded/processes.ts';
 import { waitUntil } from '../../../src/platform/database/embedded/wait-until.ts';
 import { longWaitMs } from '../runner/long-wait.ts';
-import { postgresPid, runAsProcess } from './command-line.ts';
+import { postgresPid } from './command-line.ts';
+import { runCommand } from './run-command.ts';
 
 /** The machine fails: nothing is stopped in order, and its disk is gone. */
 export async function loseMachine(directory: string, service: number): Promise<void> {
@@ -19,7 +20,7 @@ export async function loseMachine(directory: string, service: number): Promise<v
 
 /** Ends the current file of the log, and waits until it is in the archive. */
 export async function archiveLog(environment: Record<string, string>): Promise<void> {
-  const { stdout } = await runAsProcess(['db', 'url'], environment);
+  const { stdout } = await runCommand(['db', 'url'], environment);
   const client = new Client({ connectionString: stdout.trim() });
   await client.connect();
   try {

@@ -19,13 +19,14 @@ import { waitUntil } from '../../../src/platform/database/embedded/wait-until.ts
 import { longWaitMs } from '../../support/runner/long-wait.ts';
 import {
   dataDirectory,
-  runAsProcess,
   type StartedFacts,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
 import { archiveLog, loseMachine } from '../../support/service/lost-machine.ts';
+import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 const person = (name: string) => ({
   first_name: name,
@@ -47,7 +48,7 @@ async function register({ address, processor_token }: StartedFacts, name: string
 /** Starts the service there, and asks it whether it has each of these users. */
 async function served(directory: string) {
   const environment = { ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key };
-  const { facts } = await startService(environment);
+  const { facts } = await startInProcess(environment);
   const get = async (path: string, bearer: string) =>
     await fetch(`${facts.address}${path}`, { headers: { authorization: `Bearer ${bearer}` } });
   return {
@@ -98,7 +99,7 @@ beforeAll(async () => {
 
   const metrics = await (await fetch(`${facts.address}/metrics`)).text();
   expect(metrics).toMatch(/^achord_backup_age_seconds \d/m);
-  const doctor = await runAsProcess(['doctor'], environment);
+  const doctor = await runCommand(['doctor'], environment);
   expect(doctor.stdout).toMatch(/^OK +backups: last backup .*; the log is archived$/m);
 
   after = await register(facts, 'After');
@@ -111,13 +112,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(backups, { recursive: true, force: true }));
 
-const restoreCommand = (from: string, directory: string, ...options: string[]) =>
-  startCommand(['restore', '--from', from, '--json', ...options], {
-    ACHORD_DATA_DIR: directory,
-    ACHORD_ENCRYPTION_KEY: key,
-  });
+const restoreFrom = (from: string, directory: string, ...options: string[]) =>
+  [
+    ['restore', '--from', from, '--json', ...options],
+    { ACHORD_DATA_DIR: directory, ACHORD_ENCRYPTION_KEY: key },
+  ] as const;
 
-const restore = (directory: string, ...options: string[]) => restoreCommand(backups, directory, ...options).ended;
+const restore = (directory: string, ...options: string[]) => runCommand(...restoreFrom(backups, directory, ...options));
 
 const nameOfBackup = () => readdirSync(backups).find((name) => name.startsWith('backup-'))!;
 
@@ -148,15 +149,15 @@ describe('achord backup', () => {
 
   it('that was killed is never taken for a whole one', async () => {
     expect(readdirSync(join(backups, 'killed')).filter((name) => !name.endsWith('.incomplete'))).toEqual([]);
-    const { code, stderr } = await restoreCommand(join(backups, 'killed'), dataDirectory()).ended;
+    const { code, stderr } = await runCommand(...restoreFrom(join(backups, 'killed'), dataDirectory()));
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/no complete backup/) });
   });
 
   it('refuses a database of DATABASE_URL, and a folder in the data directory', async () => {
-    const outside = await runAsProcess(['backup', '--to', backups], { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
+    const outside = await runCommand(['backup', '--to', backups], { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
     expect(outside).toMatchObject({ code: 1, stderr: expect.stringMatching(/pg_basebackup/) });
     const path = await usedDataDirectory();
-    const inside = await runAsProcess(['backup', '--to', join(path, 'backups')], { ACHORD_DATA_DIR: path });
+    const inside = await runCommand(['backup', '--to', join(path, 'backups')], { ACHORD_DATA_DIR: path });
     expect(inside).toMatchObject({ code: 1, stderr: expect.stringMatching(/inside the data directory/) });
   });
 });
@@ -164,15 +165,15 @@ describe('achord backup', () => {
 describe('achord restore', () => {
   it('is repeated after a kill, brings back every acknowledged write of the archived log, checks the books, and lets the banks wait', async () => {
     const directory = dataDirectory();
-    const killed = restoreCommand(backups, directory);
+    const killed = startCommand(...restoreFrom(backups, directory));
     const copied = () => existsSync(join(directory, 'postgres', 'cluster', 'global'));
     expect(await waitUntil(copied, longWaitMs)).toBe(true);
     killed.process.kill('SIGKILL');
     await killed.ended;
-    const started = await runAsProcess(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
+    const started = await runCommand(['start'], { ACHORD_DATA_DIR: directory, PORT: '0' });
     expect(started).toMatchObject({ code: 1, stderr: expect.stringMatching(/A restore into .* has not ended/) });
 
-    const { code, stdout, stderr } = await restore(directory, '--archive', archive);
+    const { code, stdout, stderr } = await startCommand(...restoreFrom(backups, directory, '--archive', archive)).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, backup: nameOfBackup(), problems: [] });
     const { has, restores } = await served(directory);
@@ -195,13 +196,13 @@ describe('achord restore', () => {
   it('writes nothing without the encryption key, with another one, or before the first backup', async () => {
     const directory = dataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
-    const none = await runAsProcess(['restore', '--from', backups], environment);
+    const none = await runCommand(['restore', '--from', backups], environment);
     expect(none).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/ACHORD_ENCRYPTION_KEY must be set to the key/),
     });
     const other = { ...environment, ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32) };
-    const wrong = await runAsProcess(['restore', '--from', backups], other);
+    const wrong = await runCommand(['restore', '--from', backups], other);
     expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not the key/) });
     const early = await restore(directory, '--to', '2020-01-01T00:00:00Z');
     expect(early).toMatchObject({ code: 1, stderr: expect.stringMatching(/--to must not be earlier/) });
@@ -214,7 +215,7 @@ describe('achord restore', () => {
     const folder = copyOfBackup();
     const one = join(folder, 'one');
     const refused = async (reason: RegExp) => {
-      const { code, stderr } = await restoreCommand(folder, directory).ended;
+      const { code, stderr } = await runCommand(...restoreFrom(folder, directory));
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) });
     };
     const wal = readdirSync(join(one, 'wal'))[0]!;

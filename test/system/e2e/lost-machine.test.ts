@@ -13,8 +13,9 @@ import { startSftpServer } from '../../support/banks/sftp-server.ts';
 import { validBank } from '../../support/banks/valid-bank.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { clockAt } from '../../support/service/clock-at.ts';
-import { dataDirectory, runAsProcess, startService } from '../../support/service/command-line.ts';
+import { dataDirectory, startService } from '../../support/service/command-line.ts';
 import { archiveLog, loseMachine } from '../../support/service/lost-machine.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 import { startReceiver } from '../../support/webhooks/receiver.ts';
 
 const adminToken = 'operator-'.repeat(5);
@@ -106,7 +107,7 @@ it('sends no entry twice and loses no event', async () => {
   await confirmed().toHaveLength(1);
   const [firstFile] = filesAtBank();
   const lostFilePays = [await pay(202)];
-  expect(await runAsProcess(['backup', '--to', safe], environment)).toMatchObject({ code: 0 });
+  expect(await runCommand(['backup', '--to', safe], environment)).toMatchObject({ code: 0 });
   lostFilePays.push(await pay(303));
   await archiveLog(environment);
   // What is written from here on is on the lost machine only.
@@ -122,7 +123,7 @@ it('sends no entry twice and loses no event', async () => {
   const { ACHORD_ARCHIVE_DIR: _, ...others } = environment;
   environment = { ...others, ACHORD_DATA_DIR: restored };
   const restore = ['restore', '--from', safe, '--archive', join(safe, 'archive-of-then')];
-  expect(await runAsProcess(restore, environment)).toMatchObject({ code: 0, stderr: '' });
+  expect(await runCommand(restore, environment)).toMatchObject({ code: 0, stderr: '' });
   isBack = true;
   await startAt(secondDay, 18);
   expect((await call('GET', '/admin/v1/restores')).waiting_banks).toEqual(['first-example']);
