@@ -4,27 +4,30 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import {
   dataDirectory,
   postgresPid,
   runAsProcess,
   type StartedFacts,
-  sharedService,
   startCommand,
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
 import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
+// One service for the tests that change nothing that the others read.
 let environment: { ACHORD_DATA_DIR: string };
 let facts: StartedFacts;
 beforeAll(async () => {
-  ({ environment, facts } = await sharedService());
+  environment = { ACHORD_DATA_DIR: await usedDataDirectory(endAfterFile) };
+  ({ facts } = await startInProcess(environment, endAfterFile));
 });
 
 describe('achord', () => {
   it('explains itself and every command', async () => {
-    const { stdout } = await runAsProcess(['--help']);
+    const { stdout } = await runCommand(['--help']);
     const commands = [...stdout.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, name]) => name!);
     expect(commands).toEqual([
       'start',
@@ -54,30 +57,26 @@ describe('achord', () => {
     }
   });
 
-  it('exits with 2 for an unknown command, and with 1 for a refusal', async () => {
+  it('exits with 2 for an unknown command, and prints its version without the type stripper when the files were stripped before', async () => {
+    // The first run may be the first of this version.
     expect(await runAsProcess(['strat'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("unknown command 'strat'"),
     });
+    const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
+    const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
+    const { stdout } = await runAsProcess(['--version'], environment);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n/);
+    expect(stdout).toContain('internal/modules/esm');
+    expect(stdout).not.toContain('internal/deps/amaro');
+  });
+
+  it('exits with 2 for wrong usage', async () => {
     expect(await runCommand(['tokens', 'create', '--processor', 'x', '--vendor', 'y'])).toMatchObject({ code: 2 });
     expect(await runCommand(['tokens', 'create'])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^Name the owner of the token/),
     });
-  });
-
-  it('does not load the type stripper when the files were stripped before', async () => {
-    const tell = `process.on('exit', () => console.log(process.moduleLoadList.join()))`;
-    const environment = { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(tell)}` };
-    // The first run may be the first of this version.
-    await runAsProcess(['--version']);
-    const { stdout } = await runAsProcess(['--version'], environment);
-    expect(stdout).toContain('internal/modules/esm');
-    expect(stdout).not.toContain('internal/deps/amaro');
-  });
-
-  it('prints its version', async () => {
-    expect((await runCommand(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -122,7 +121,7 @@ describe('achord trigger', () => {
 describe('achord verify', () => {
   it('reports an unchanged trail with hashes to keep, and exits with 1 after a change', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    const { child } = await startService(environment);
+    await startInProcess(environment);
     const verify = (...args: string[]) => runCommand(['verify', '--json', ...args], environment);
     await expect.poll(async () => JSON.parse((await verify()).stdout).audit_trail.due).toBe(0);
     const first = JSON.parse((await verify()).stdout);
@@ -146,8 +145,6 @@ describe('achord verify', () => {
     const changed = await runAsProcess(['verify'], environment);
     expect(changed).toMatchObject({ code: 1, stderr: '' });
     expect(changed.stdout).toMatch(/^The act \S+ of processor \S+ \(link 2\), or its link, was changed\.$/m);
-    child.process.kill('SIGTERM');
-    expect((await child.ended).code).toBe(0);
   });
 });
 
@@ -156,7 +153,7 @@ describe('achord trigger, for a service with a given admin token', () => {
     // An earlier start generated a token.
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
     const given = 'operator-'.repeat(5);
-    const { facts } = await startService({ ...environment, ACHORD_ADMIN_TOKEN: given });
+    const { facts } = await startInProcess({ ...environment, ACHORD_ADMIN_TOKEN: given });
     expect(facts.admin_token).toBeNull();
     const secrets = JSON.parse(readFileSync(join(environment.ACHORD_DATA_DIR, 'secrets.json'), 'utf8'));
     expect(secrets).not.toHaveProperty('admin_token');
@@ -283,18 +280,22 @@ describe('achord tokens', () => {
     });
   });
 
-  it('names what it cannot find, and works without a running service', async () => {
+  it('works without a running service', async () => {
     const environment = { ACHORD_DATA_DIR: dataDirectory() };
-    const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no database in .*\. Run "achord start" first/),
     });
-    expect((await runAsProcess(['migrate', '--json'], environment)).stdout).toContain('0001_shards-and-tenants.sql');
+    expect((await runCommand(['migrate', '--json'], environment)).stdout).toContain('0001_shards-and-tenants.sql');
     expect(await runCommand(['tokens', 'list'], environment)).toMatchObject({
       code: 0,
       stdout: 'There are no tokens.\n',
     });
+    expect(postgresPid(environment.ACHORD_DATA_DIR)).toBeNull();
+  });
+
+  it('names what it cannot find', async () => {
+    const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
     expect(await runCommand(['tokens', 'revoke', unknown], environment)).toMatchObject({
       code: 1,
       stderr: `The token ${unknown} does not exist. "achord tokens list" lists all tokens.\n`,
@@ -311,7 +312,6 @@ describe('achord tokens', () => {
       code: 2,
       stderr: '"x" is not a uuid. "achord tokens list --json" lists the uuids of tokens and processors.\n',
     });
-    expect(postgresPid(environment.ACHORD_DATA_DIR)).toBeNull();
   });
 });
 
@@ -340,7 +340,7 @@ describe('achord db url', () => {
 describe('achord keys add', () => {
   it('adds a data key; the service starts with it and can still read older data', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    const first = await startService(environment);
+    const first = await startInProcess(environment);
     const register = (address: string) =>
       fetch(`${address}/3p/api/v1/register/person`, {
         method: 'POST',
@@ -357,9 +357,8 @@ describe('achord keys add', () => {
       });
     const answered = await (await register(first.facts.address)).text();
     expect(JSON.parse((await runAsProcess(['keys', 'add', '--json'], environment)).stdout)).toEqual({ version: 2 });
-    first.child.process.kill('SIGTERM');
-    await first.child.ended;
-    const second = await startService(environment);
+    await first.stop();
+    const second = await startInProcess(environment);
     const replayed = await register(second.facts.address);
     expect(replayed.headers.get('idempotent-replayed')).toBe('true');
     expect(await replayed.text()).toBe(answered);
