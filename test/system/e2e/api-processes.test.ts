@@ -17,6 +17,7 @@ import {
   startService,
   usedDataDirectory,
 } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
 
 /** The API processes that a service has forked. */
 const forked = (child: CommandProcess) =>
@@ -86,32 +87,14 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
     expect(body).toContain('achord_webhook_attempts_in_flight');
   });
 
-  it('keeps a small young generation in the API process, unless the operator chooses another', async () => {
-    const options = (child: CommandProcess) =>
-      execFileSync('ps', ['-o', 'args=', '-p', String(forked(child)[0])], { encoding: 'utf8' });
-    expect(options(shared.child)).toContain('--max-semi-space-size=16');
-    const chosen = { ACHORD_DATA_DIR: await usedDataDirectory(), NODE_OPTIONS: '--max-semi-space-size=32' };
-    const { child } = await startService({ ...usual, ...chosen });
-    expect(options(child)).not.toContain('--max-semi-space-size');
-  });
+  const optionsOf = (pid: number) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
 
-  // The last of the tests that share the service.
-  it('ends all processes with one Ctrl-C, which each of them gets from the terminal', async () => {
-    const { child, environment } = shared;
-    const all = [child.process.pid!, ...forked(child)];
-    const postgres = postgresPid(environment.ACHORD_DATA_DIR)!;
-    for (const pid of all) process.kill(pid, 'SIGINT');
-    const { code, stderr } = await child.ended;
-    expect(code).toBe(0);
-    expect(stderr).not.toContain('unexpectedly');
-    expect([...all, postgres].filter(isAlive)).toEqual([]);
-    // One format: each line of both processes is JSON.
-    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
+  it('keeps a small young generation in the API process', () => {
+    expect(optionsOf(forked(shared.child)[0]!)).toContain('--max-semi-space-size=16');
   });
 
   it('serves the API from a process of its own, whose port stays when it is replaced', async () => {
-    const directory = await usedDataDirectory();
-    const { child, facts } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
+    const { child, facts } = shared;
     const [api] = forked(child);
     expect(forked(child)).toHaveLength(1);
     process.kill(api!, 'SIGKILL');
@@ -120,20 +103,29 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
     expect(forked(child)).toHaveLength(1);
     expect(forked(child)).not.toContain(api);
     expect(child.stderr()).toContain('an API process ended unexpectedly');
-
-    child.process.kill('SIGTERM');
-    expect((await child.ended).code).toBe(0);
   });
 
-  it('leaves no process behind when its first process is killed, and starts again on the same data', async () => {
-    const directory = await usedDataDirectory();
-    const { child } = await startService({ ...usual, ACHORD_DATA_DIR: directory });
-    const [api] = forked(child);
-    child.process.kill('SIGKILL');
-    await child.ended;
+  // The last of the tests that share the service.
+  it('leaves no process behind when its first process is killed, starts again on the same data with options that the operator chose, and ends all processes with one Ctrl-C, which each of them gets from the terminal', async () => {
+    const [api] = forked(shared.child);
+    shared.child.process.kill('SIGKILL');
+    await shared.child.ended;
     expect(await waitUntil(() => !isAlive(api!), longWaitMs)).toBe(true);
-    const again = await startService({ ...usual, ACHORD_DATA_DIR: directory });
-    expect((await get(again.facts, '/health/ready')).status).toBe(200);
+
+    const chosen = { NODE_OPTIONS: '--max-semi-space-size=32' };
+    const { child, facts } = await startService({ ...usual, ...chosen, ...shared.environment });
+    expect((await get(facts, '/health/ready')).status).toBe(200);
+    const all = [child.process.pid!, ...forked(child)];
+    expect(all).toHaveLength(2);
+    expect(optionsOf(all[1]!)).not.toContain('--max-semi-space-size');
+    const postgres = postgresPid(shared.environment.ACHORD_DATA_DIR)!;
+    for (const pid of all) process.kill(pid, 'SIGINT');
+    const { code, stderr } = await child.ended;
+    expect(code).toBe(0);
+    expect(stderr).not.toContain('unexpectedly');
+    expect([...all, postgres].filter(isAlive)).toEqual([]);
+    // One format: each line of both processes is JSON.
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('msg');
   });
 });
 
@@ -153,14 +145,14 @@ describe('ACHORD_API_PROCESSES', () => {
       expect(sum(body, 'achord_build_info')).toBe(1);
     }
     // Commands on the same machine find the address.
-    expect((await runAsProcess(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
 
     // Streams in both processes name what a third one has changed: the command writes to the
     // database.
     const streams = await Promise.all([1, 2, 3, 4].map(() => follow(facts)));
     const invited = ['operators', 'invite', 'maya@platform.example', '--role', 'viewer'];
-    expect((await runAsProcess(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
+    expect((await runCommand(invited, { ACHORD_DATA_DIR: directory })).code).toBe(0);
     for (const { until } of streams) await until('"acts"');
     for (const { close } of streams) close();
 
