@@ -18,6 +18,7 @@ import { openShell } from '../../support/runner/shell.ts';
 import { repository } from '../../support/runner/sources.ts';
 import { clockAt } from '../../support/service/clock-at.ts';
 import { dataDirectory, startCommand } from '../../support/service/command-line.ts';
+import { npxFunction } from '../../support/service/npx.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -55,7 +56,7 @@ it('each command of the page leads to the first file at the bank', async () => {
     env: { PATH: process.env.PATH!, PORT: String(port), ACHORD_API_PROCESSES: '0' },
   });
   await shell.run(
-    `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'command-line.mjs')}" "$@"; }
+    `${await npxFunction()}
      command -v ssh-keygen > /dev/null || ssh-keygen() { "${process.execPath}" "${join(repository, 'test/support/banks/write-key-pair.mjs')}" "\${!#}"; }`,
   );
   const ownValues = {

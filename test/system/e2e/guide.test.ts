@@ -8,13 +8,16 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { installClient } from '../../support/clients/packed-client.ts';
 import { openShell } from '../../support/runner/shell.ts';
 import { repository } from '../../support/runner/sources.ts';
+import { npxFunction } from '../../support/service/npx.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 
 let service: TestService;
 let page: string;
+let npx: string;
 beforeAll(async () => {
   trustTestAuthority();
+  npx = await npxFunction();
   const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
   service = await testService({ settings, worker: true });
   page = await readFile(join(repository, 'docs/build/guide.md'), 'utf8');
@@ -66,7 +69,7 @@ describe('docs/build/guide.md', () => {
     const run = promisify(execFile);
     for (const variables of [env, onLaptop]) {
       const shell = openShell({ cwd: repository, env: variables });
-      await shell.run(`npx() { shift; "${process.execPath}" bin/command-line.mjs "$@"; }`);
+      await shell.run(npx);
       for (const block of [...first, ...blocksIn('sh')]) await shell.run(block);
       await run(process.execPath, ['out/guide.js'], { cwd: program, env: variables });
     }
@@ -78,7 +81,7 @@ describe('docs/build/guide.md', () => {
   it('works with curl', async () => {
     const { token, receiver, env } = await environment();
     const shell = openShell({ cwd: repository, env });
-    await shell.run(`npx() { shift; "${process.execPath}" bin/command-line.mjs "$@"; }`);
+    await shell.run(npx);
     for (const block of blocksIn('sh')) await shell.run(block);
     const [first, second, ...others] = await paymentsOf(token);
     expect(first).toMatchObject({ amount: 12_500, payout_status: 'PAYOUT_COMPLETE' });

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
+import { easternDay, easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { openBriefly } from '../../../src/platform/database/open-briefly.ts';
 import { realClock } from '../../../src/platform/std/clock.ts';
 import { openVault } from '../../../src/platform/vault/vault.ts';
@@ -13,6 +15,7 @@ import { twoBanksService } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { repository } from '../../support/runner/sources.ts';
+import { npxFunction } from '../../support/service/npx.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const folder = join(repository, 'docs/operate/runbooks');
@@ -27,8 +30,10 @@ const encryptionKey = Buffer.alloc(32, 7);
 let service: TestService;
 let token: string;
 let directory: string;
-beforeAll(() => {
+let npx: string;
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'achord-runbooks-'));
+  npx = await npxFunction();
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -37,14 +42,12 @@ beforeEach(async () => {
 });
 
 /**
- * Runs blocks in one shell. Returns what each of them printed. The page is used unchanged; `npx
- * achord` runs from the repository.
+ * Runs blocks in one shell. Returns what each of them printed. The page is used unchanged.
  */
 async function printed(blocks: readonly string[]): Promise<string[]> {
   const mark = '-- end of block --';
-  const command = `npx() { shift; "${process.execPath}" "${join(repository, 'bin', 'command-line.mjs')}" "$@"; }\n`;
   const script = blocks.map((text) => `${text}\necho '${mark}'\n`);
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', command + script.join('')], {
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', npx + script.join('')], {
     cwd: directory,
     env: {
       PATH: process.env.PATH,
@@ -69,6 +72,12 @@ async function payment() {
   const { body } = await service.send('GET', '/3p/api/v2/transactions', { token });
   expect(body.data.transactions).toHaveLength(1);
   return body.data.transactions[0];
+}
+
+/** The page advances the clock to a cut-off in small steps, up to a hundred on a weekend. */
+async function waitForAfternoon(): Promise<void> {
+  const day = nextBankingDay(easternDay(service.context.clock.now()));
+  await advance(service, { to: easternTime(day, 16, 30).toISOString() });
 }
 
 const outcomes: Record<string, () => Promise<void>> = {
@@ -97,6 +106,7 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
   },
   async 'failed-upload'() {
+    await waitForAfternoon();
     const said = await run('failed-upload');
     expect(said.join('\n')).toMatch(/^ACCEPT: upload\.ach has no problems\./m);
     expect((await list('bank-files')).bank_files).toMatchObject([{ state: 'confirmed', delivery: 'delivered' }]);
@@ -104,6 +114,7 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect(readdirSync(directory)).not.toContain('upload.ach');
   },
   async 'uncertain-delivery'() {
+    await waitForAfternoon();
     // The state after a connection broke while the file was being renamed.
     await printed([...blocksOf('README'), blocksOf('failed-upload')[0]!]);
     await service.context.database.query(
