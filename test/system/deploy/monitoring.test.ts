@@ -8,9 +8,11 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { sleep } from '../../../src/platform/std/clock.ts';
 import { deployFile, yamlOf } from '../../support/deploy/deploy-files.ts';
+import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { findProgram } from '../../support/runner/programs.ts';
 import { anchorsOf, repository } from '../../support/runner/sources.ts';
-import { sharedService } from '../../support/service/command-line.ts';
+import { usedDataDirectory } from '../../support/service/command-line.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 interface Alert {
   alert: string;
@@ -48,7 +50,8 @@ const selectorsOf = (expr: string) =>
 
 let metrics: string;
 beforeAll(async () => {
-  const { facts } = await sharedService({ ACHORD_INVARIANTS_MINUTES: '1' });
+  const environment = { ACHORD_DATA_DIR: await usedDataDirectory(endAfterFile), ACHORD_INVARIANTS_MINUTES: '1' };
+  const { facts } = await startInProcess(environment, endAfterFile);
   const read = async () => (await fetch(`${facts.address}/metrics`)).text();
   // The worker shows the metrics of invariants from the first round on.
   const isComplete = (text: string) =>

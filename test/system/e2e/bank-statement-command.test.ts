@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, usedDataDirectory } from '../../support/service/command-line.ts';
 import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 let directory: string;
 beforeAll(() => {
@@ -21,7 +22,7 @@ function file(...rows: string[]): string {
 describe('achord banks statement', () => {
   it('enters a file, names its unexpected lines, and may be repeated', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' };
-    const { facts } = await startService(environment);
+    const { facts } = await startInProcess(environment);
     const admin = { authorization: `Bearer ${facts.admin_token}`, 'content-type': 'application/json' };
     const get = async (path: string) =>
       ((await (await fetch(`${facts.address}${path}`, { headers: admin })).json()) as { data: Record<string, never> })
@@ -60,7 +61,7 @@ describe('achord banks statement', () => {
       code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
-    expect(await runAsProcess(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
+    expect(await runCommand(['banks', 'statement', file('2026-03-04,debit,1,x')], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('Start the service first'),
     });

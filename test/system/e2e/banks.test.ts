@@ -96,7 +96,7 @@ describe('achord banks check', () => {
 describe('achord start', () => {
   it('refuses an invalid banks file with every problem, before it starts anything', async () => {
     const environment = { ...banksFile({ port: 0, host: '' }), ACHORD_DATA_DIR: dataDirectory(), PORT: '0' };
-    const { code, stderr } = await runAsProcess(['start'], environment);
+    const { code, stderr } = await runCommand(['start'], environment);
     expect(code).toBe(1);
     expect(stderr).toContain('banks[0].sftp.port must be');
     expect(stderr).toContain('banks[0].sftp.host must be');

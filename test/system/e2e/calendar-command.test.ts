@@ -94,7 +94,7 @@ describe('achord calendar', () => {
   });
 
   it('refuses days together with a payment', async () => {
-    expect(await runAsProcess(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({
+    expect(await runCommand(['calendar', '--days', '2', '--payment-at', '2026-11-25T15:00Z'])).toMatchObject({
       code: 2,
     });
   });

@@ -10,8 +10,9 @@ import type { Checked } from '../../../src/service/doctor/check.ts';
 import { startSftpServer, type TestSftpServer } from '../../support/banks/sftp-server.ts';
 import { validBank } from '../../support/banks/valid-bank.ts';
 import { durableDatabase, type TestDatabase } from '../../support/runner/database.ts';
-import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { dataDirectory, runAsProcess, usedDataDirectory } from '../../support/service/command-line.ts';
 import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 async function doctor(environment: Record<string, string>, run = runCommand) {
   const { code, stdout, stderr } = await run(['doctor', '--json'], environment);
@@ -27,7 +28,7 @@ async function doctor(environment: Record<string, string>, run = runCommand) {
 describe('achord doctor on the embedded database', () => {
   it('finds everything OK while the service runs, and a worker and service missing when it does not', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory() };
-    const { child } = await startService(environment);
+    const { stop } = await startInProcess(environment);
     const running = await doctor(environment, runAsProcess);
     expect(running.code).toBe(0);
     expect(running.statuses).toMatchObject({
@@ -49,8 +50,7 @@ describe('achord doctor on the embedded database', () => {
       'banks in use': 'OK',
     });
 
-    child.process.kill('SIGTERM');
-    await child.ended;
+    await stop();
     const stopped = await doctor({ ...environment, PORT: '1' });
     expect(stopped.code).toBe(0);
     expect(stopped.statuses).toMatchObject({
@@ -61,7 +61,7 @@ describe('achord doctor on the embedded database', () => {
       vault: 'OK',
     });
 
-    const wrongKey = await doctor({ ...environment, ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32) }, runAsProcess);
+    const wrongKey = await doctor({ ...environment, ACHORD_ENCRYPTION_KEY: 'ab'.repeat(32) });
     expect(wrongKey.code).toBe(1);
     expect(wrongKey.of('vault')).toMatchObject({ status: 'FAILED', found: expect.stringContaining('is not the key') });
     expect(wrongKey.stdout).not.toContain('abababab');

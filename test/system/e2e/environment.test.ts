@@ -6,6 +6,7 @@ import { durableDatabase, type TestDatabase, testDatabase } from '../../support/
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { dataDirectory, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
 import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 const adminToken = 'an-operator-token-of-at-least-32-characters';
 const encryptionKey = Buffer.alloc(32, 9).toString('base64');
@@ -13,7 +14,7 @@ const secrets = { ACHORD_ADMIN_TOKEN: adminToken, ACHORD_ENCRYPTION_KEY: encrypt
 
 describe('settings', () => {
   it('are all refused at once, one sentence each, without showing a secret', async () => {
-    const { code, stdout, stderr } = await runAsProcess(['start'], {
+    const { code, stdout, stderr } = await runCommand(['start'], {
       PORT: '99999',
       DATABASE_URL: 'mysql://me:hidden-password@host/db',
       ACHORD_MODE: 'live',
@@ -96,11 +97,11 @@ describe('an outside database', () => {
       ]);
       await owner.query('GRANT UPDATE ON postings TO achord_service');
       await owner.query('GRANT INSERT ON holds TO achord_service');
-      const refused = await runAsProcess(['start'], live);
+      const refused = await runCommand(['start'], live);
       expect([refused.code, refused.stdout]).toEqual([1, '']);
       expect(refused.stderr).toContain('The database role "achord_service" of DATABASE_URL may UPDATE on postings');
-      const sandbox = await startService({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });
-      expect(sandbox.child.stderr()).toContain('of DATABASE_URL may UPDATE on postings');
+      const sandbox = await startInProcess({ DATABASE_URL: test.url, ...secrets, ACHORD_DATA_DIR: dataDirectory() });
+      expect(sandbox.logged()).toContain('of DATABASE_URL may UPDATE on postings');
       // A migration restores the correct grants.
       await owner.query('GRANT TRUNCATE ON transitions TO achord_service');
       await owner.query('REVOKE SELECT ON refunds FROM achord_service');
@@ -131,16 +132,15 @@ describe('an outside database', () => {
       await owner.end();
       expect(rows).toEqual([{ migrations: null }]);
 
-      const { child, facts } = await startService(alone);
+      const { facts, logged, stop } = await startInProcess(alone);
       expect((await fetch(`${facts.address}/health/ready`)).status).toBe(200);
-      expect(child.stderr()).toMatch(/The database role \\"achord\\" of DATABASE_URL owns .* and other tables/);
+      expect(logged()).toMatch(/The database role \\"achord\\" of DATABASE_URL owns .* and other tables/);
       const live = await runCommand(['start'], { ...alone, ACHORD_MODE: 'live' });
       expect([live.code, live.stdout]).toEqual([1, '']);
       expect(live.stderr).toMatch(
         /The database role "achord" of DATABASE_URL owns .*\. Give the service a role that owns nothing, and set ACHORD_MIGRATION_DATABASE_URL/,
       );
-      child.process.kill('SIGTERM');
-      await child.ended;
+      await stop();
     } finally {
       await fresh.drop();
     }

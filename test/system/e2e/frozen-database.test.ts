@@ -12,7 +12,8 @@ import {
   send,
   startPayment,
 } from '../../support/payments/start-over-http.ts';
-import { startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { usedDataDirectory } from '../../support/service/command-line.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 /** Stops and continues every process of the server in this data directory. */
 function serverIn(directory: string) {
@@ -26,7 +27,7 @@ function serverIn(directory: string) {
 describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
   it('is reported within seconds, and the service continues without a lost or doubled payment', async () => {
     const directory = await usedDataDirectory();
-    const { child, facts } = await startService({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'error' });
+    const { facts, logged, stop } = await startInProcess({ ACHORD_DATA_DIR: directory, ACHORD_LOG_LEVEL: 'error' });
     const pair = await registerPayerAndPayee(facts);
     const creates = Array.from({ length: 60 }, (_, n): StartRequest => {
       const key = randomUUID();
@@ -72,11 +73,9 @@ describe.runIf(process.platform === 'linux')('A frozen PostgreSQL', () => {
     const payments = (await listAllPayments(facts)).map(({ client_reference_id }) => client_reference_id);
     expect(new Set(payments).size).toBe(payments.length);
     expect(payments).toEqual(expect.arrayContaining(keyed.map(({ key }) => key)));
-    child.process.kill('SIGTERM');
-    const { code, stderr } = await child.ended;
-    expect(code).toBe(0);
+    await stop();
     // The log reports it once, and not for each refused request.
-    const lines = stderr
+    const lines = logged()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));

@@ -14,10 +14,12 @@ import {
   startPayment,
 } from '../../support/payments/start-over-http.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
-import { postgresPid, runAsProcess, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { postgresPid, startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { runCommand } from '../../support/service/run-command.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 async function expectBooksAgree(directory: string): Promise<void> {
-  const { stdout } = await runAsProcess(['db', 'url'], { ACHORD_DATA_DIR: directory });
+  const { stdout } = await runCommand(['db', 'url'], { ACHORD_DATA_DIR: directory });
   const database = openDatabase(stdout.trim(), 2, () => {});
   try {
     await expectInvariants(database);
@@ -47,7 +49,7 @@ describe('kill -9 under load', () => {
       for (const { answer } of creates)
         if (answer !== null) expect([answer.status, answer.text]).toEqual([201, answer.text]);
 
-      const second = await startService({ ACHORD_DATA_DIR: directory });
+      const second = await startInProcess({ ACHORD_DATA_DIR: directory });
       // Before any retry: acknowledged payments are there, and any other is there at most once.
       const before = new Map((await listAllPayments(second.facts)).map((one) => [one.client_reference_id, one]));
       for (const { key, answer } of creates)
@@ -73,8 +75,7 @@ describe('kill -9 under load', () => {
         creates.map(({ key }) => key).toSorted(),
       );
       await expectBooksAgree(directory);
-      second.child.process.kill('SIGTERM');
-      expect((await second.child.ended).code).toBe(0);
+      await second.stop();
     },
   );
 

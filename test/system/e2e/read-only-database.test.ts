@@ -1,32 +1,35 @@
 // A database that only reads: requests get its reason, nothing is changed, and the service
 // continues by itself.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { newToken } from '../../../src/access/tenants/token.ts';
 import { startEmbeddedPostgres } from '../../../src/platform/database/embedded/embedded-postgres.ts';
 import { listAllPayments, registerPayerAndPayee, send } from '../../support/payments/start-over-http.ts';
 import { longWaitMs } from '../../support/runner/long-wait.ts';
-import { dataDirectory, type StartedFacts, startService } from '../../support/service/command-line.ts';
+import { dataDirectory, type StartedFacts, usedDataDirectory } from '../../support/service/command-line.ts';
 import { cuttingProxy } from '../../support/service/cutting-proxy.ts';
 import { type Standby, startStandby } from '../../support/service/standby.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const reason = 'the database accepts no writes: it is a standby, or its transactions are read-only';
 
 /** A service whose database has an address that can move. */
 async function startOnAddress() {
-  const directory = dataDirectory();
+  const directory = await usedDataDirectory();
+  const { encryption_key } = JSON.parse(readFileSync(join(directory, 'secrets.json'), 'utf8'));
   const primary = await startEmbeddedPostgres({ dataDirectory: directory, log });
   const address = { host: '127.0.0.1', port: primary.port };
   const proxy = await cuttingProxy(address);
   const over = (port: number, url: string) => Object.assign(new URL(url), { port: String(port), search: '' }).href;
   const admin_token = newToken('admin');
-  const { child, facts } = await startService({
+  const { facts, ...service } = await startInProcess({
     DATABASE_URL: over(proxy.port, primary.url),
-    ACHORD_MIGRATION_DATABASE_URL: over(primary.port, primary.ownerUrl),
     ACHORD_ADMIN_TOKEN: admin_token,
-    ACHORD_ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+    ACHORD_ENCRYPTION_KEY: encryption_key,
     ACHORD_DATA_DIR: dataDirectory(),
     ACHORD_LOG_LEVEL: 'info',
   });
@@ -35,7 +38,7 @@ async function startOnAddress() {
     JSON.parse((await send(admin, 'POST', path, { ...body, reason: 'for a test' })).text).data;
   const { uuid } = await act('/admin/v1/processors', { name: 'Northwind Pay' });
   const { token } = await act('/admin/v1/tokens', { processor_uuid: uuid });
-  return { directory, primary, address, proxy, child, facts: { ...admin, processor_token: token as string } };
+  return { directory, primary, address, proxy, service, facts: { ...admin, processor_token: token as string } };
 }
 
 type Running = Awaited<ReturnType<typeof startOnAddress>>;
@@ -95,13 +98,12 @@ async function payThrough(
 }
 
 /** Stops the service, and reads in its log how it reported the trouble. */
-async function endWithLog({ child, proxy, primary }: Running) {
-  child.process.kill('SIGTERM');
-  const { code, stderr } = await child.ended;
-  expect(code).toBe(0);
+async function endWithLog({ service, proxy, primary }: Running) {
+  await service.stop();
   await proxy.stop();
   await primary.stop();
-  const lines = stderr
+  const lines = service
+    .logged()
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { repository } from '../../support/runner/sources.ts';
-import { startService, usedDataDirectory } from '../../support/service/command-line.ts';
+import { usedDataDirectory } from '../../support/service/command-line.ts';
+import { startInProcess } from '../../support/service/start-in-process.ts';
 
 const page = readFileSync(join(repository, 'README.md'), 'utf8');
 const section = page.slice(page.indexOf('## A first payment'), page.indexOf('## Where to read on'));
@@ -13,7 +14,7 @@ const [setToken, ...commands] = [...section.matchAll(/```sh\n(.*?)```/gs)].map((
 
 describe('README', () => {
   it('makes a first payment in five calls, as printed', async () => {
-    const { facts } = await startService({ ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' });
+    const { facts } = await startInProcess({ ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' });
     expect(section.match(/\bcurl /g)).toHaveLength(5);
     expect(setToken).toBe('export TOKEN=achord_proc_…\n');
 

@@ -53,7 +53,7 @@ describe('achord routing', () => {
       code: 2,
       stderr: expect.stringContaining('cannot be read: ENOENT'),
     });
-    expect(await runAsProcess(['routing', 'import', written(directoryLine())], environment)).toMatchObject({
+    expect(await runCommand(['routing', 'import', written(directoryLine())], environment)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no database in'),
     });
