@@ -78,10 +78,17 @@ describe.runIf(availableParallelism() > 1)('achord start, with two cores or more
   });
 
   it('shows memory and delay of both processes at one address, by their role', async () => {
-    const { body } = await get(shared.facts, '/metrics');
-    for (const role of ['api', 'worker'])
-      for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
-        expect(sum(body, name, `role="${role}"`)).toBeGreaterThan(0);
+    let body = '';
+    const missing = async () => {
+      ({ body } = await get(shared.facts, '/metrics'));
+      return ['api', 'worker'].flatMap((role) =>
+        ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']
+          .filter((name) => sum(body, name, `role="${role}"`) === 0)
+          .map((name) => `${name} of ${role}`),
+      );
+    };
+    // A process that does not answer in two seconds is left out.
+    await expect.poll(missing, { timeout: longWaitMs }).toEqual([]);
     expect(sum(body, 'achord_build_info')).toBe(1);
     // Only a worker knows this metric.
     expect(body).toContain('achord_webhook_attempts_in_flight');
