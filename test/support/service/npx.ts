@@ -9,8 +9,8 @@ import { dataDirectory } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * Returns the definition of the shell's function `npx`. A command gets the environment of the shell.
- * `ach` reads files of the shell's folder, so it is a process, and tests the output of a real one.
+ * Returns the definition of the shell's function `npx`. A command gets the environment of the
+ * shell. `ach` is a process, because it reads files of the shell's folder.
  */
 export async function npxFunction(): Promise<string> {
   const socket = `${dataDirectory(endAfterFile)}.npx`;

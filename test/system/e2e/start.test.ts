@@ -195,7 +195,7 @@ describe('achord start', () => {
 });
 
 describe('after a kill -9', () => {
-  it('of the service, of the database or of both, nobody needs to help, and every acknowledged change is there', async () => {
+  it('of the service, of the database or of both, the service needs no help, and every acknowledged change is there', async () => {
     const directory = await usedDataDirectory();
     const first = await startService({ ACHORD_DATA_DIR: directory });
     const { address, admin_token, processor_token } = first.facts;
