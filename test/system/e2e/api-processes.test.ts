@@ -146,11 +146,11 @@ describe('ACHORD_API_PROCESSES', () => {
     const list = '/3p/api/v2/transactions';
     for (let n = 0; n < 12; n++) expect((await get(facts, list)).status).toBe(200);
     // Any of them answers.
-    for (let n = 0; n < 4; n++) {
+    const reported = async () => {
       const { body } = await get(facts, '/metrics');
-      expect(sum(body, 'achord_http_requests_total', `route="${list}"`)).toBe(12);
-      expect(sum(body, 'achord_build_info')).toBe(1);
-    }
+      return [sum(body, 'achord_http_requests_total', `route="${list}"`), sum(body, 'achord_build_info')];
+    };
+    for (let n = 0; n < 4; n++) await expect.poll(reported, { timeout: longWaitMs }).toEqual([12, 1]);
     // Commands on the same machine find the address.
     expect((await runCommand(['trigger', 'TransactionStarted'], { ACHORD_DATA_DIR: directory })).code).toBe(0);
     expect((await get(facts, '/3p/api/v1/events')).body).toContain('TransactionStarted');
@@ -188,7 +188,8 @@ describe('ACHORD_API_PROCESSES', () => {
     const at = { ...facts, address: facts.operations_address! };
     const list = '/3p/api/v2/transactions';
     for (let n = 0; n < 6; n++) expect((await get(facts, list)).status).toBe(200);
-    expect(sum((await get(at, '/metrics')).body, 'achord_http_requests_total', `route="${list}"`)).toBe(6);
+    const reported = async () => sum((await get(at, '/metrics')).body, 'achord_http_requests_total', `route="${list}"`);
+    await expect.poll(reported, { timeout: longWaitMs }).toBe(6);
     expect((await get(facts, '/metrics')).status).toBe(404);
     expect((await get(at, '/health/ready')).status).toBe(200);
     expect((await get(facts, '/health/ready')).status).toBe(200);
