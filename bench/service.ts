@@ -21,7 +21,7 @@ export interface Service {
   token: string;
 }
 
-const admin = newToken('admin');
+const admin = newToken('admin', 'sandbox');
 // Every process on one database must decrypt values of the others.
 export const encryptionKey = Buffer.alloc(32, 7);
 

@@ -12,7 +12,7 @@ export function addTokenCommands(program: Command, terminal: Terminal): void {
     .addOption(new Option('--processor <uuid>', 'for this processor').conflicts(['vendor', 'admin']))
     .addOption(new Option('--vendor <uuid>', 'for this vendor').conflicts(['processor', 'admin']))
     .addOption(new Option('--admin', 'for another operator').conflicts(['processor', 'vendor']))
-    .addOption(new Option('--name <name>', 'of an admin token: what it is for').conflicts(['processor', 'vendor']))
+    .option('--name <name>', 'what the token is for')
     .addOption(
       new Option('--role <role>', 'of an admin token: viewer, support, operator, risk or administrator (the default)')
         .choices(['viewer', 'support', 'operator', 'risk', 'administrator'])

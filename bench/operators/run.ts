@@ -48,7 +48,7 @@ export async function benchOperators({ rows, tenants, ...place }: OperatorsOptio
     `transactions?processor_uuid=${processor_id}&vendor_uuid=${vendor_id}`,
     `transactions?user_uuid=${user_uuid}`,
     'transactions?client_reference_id=bench',
-    'transactions?return_code=R01',
+    'transactions?ach_return_code=R01',
     'transactions?payout_status=PAYOUT_COMPLETE',
     'transactions?held=true',
     'transactions?trace_id=091000010000000',

@@ -51,7 +51,7 @@ export async function site<Path extends string>(
   }
   const started = await processes.start('bin/command-line.mjs worker --json', /^\{.*\}$/m, {
     DATABASE_URL: databaseUrl,
-    ACHORD_ADMIN_TOKEN: newToken('admin'),
+    ACHORD_ADMIN_TOKEN: newToken('admin', 'sandbox'),
     ACHORD_ENCRYPTION_KEY: key.toString('base64'),
     ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
     ACHORD_SANDBOX_PACE: '0',

@@ -4,6 +4,7 @@ import { operator } from '../../src/access/tenants/find-caller.ts';
 import { issueToken, longestLife } from '../../src/access/tenants/issue-token.ts';
 import { revokeToken } from '../../src/access/tenants/revoke-token.ts';
 import { selectProcessor } from '../../src/access/tenants/tenants.sql.ts';
+import { newToken } from '../../src/access/tenants/token.ts';
 import { findTokenOwner } from '../../src/access/tenants/token-owner.ts';
 import { selectTokens } from '../../src/access/tenants/tokens.sql.ts';
 import type { Role } from '../../src/api/http/caller.ts';
@@ -12,6 +13,7 @@ import { readSettings } from '../../src/platform/settings/read-settings.ts';
 import { instant, realClock } from '../../src/platform/std/clock.ts';
 import { isUuid } from '../../src/platform/std/identifiers.ts';
 import { timestamp } from '../../src/platform/std/timestamps.ts';
+import { refuseOtherMode } from '../../src/service/start/check-mode.ts';
 import { CommandNotUnderstood, CommandRefused } from '../complaint.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from './with-database.ts';
@@ -50,14 +52,16 @@ export async function createToken(options: CreateOptions, terminal: Terminal): P
   const life = lifeOf(options, terminal);
   const expiresAt = life === null ? null : instant(realClock.now().getTime() + life * 86_400_000);
 
-  const issued = await withDatabase(terminal, ({ database }) =>
-    atomically(database, async (phase) => {
+  const issued = await withDatabase(terminal, async ({ database, settings }) => {
+    const mode = settings.ACHORD_MODE;
+    await refuseOtherMode(database, mode);
+    return atomically(database, async (phase) => {
       const found = await findTokenOwner(phase, owner);
       if (found === null)
         throw new CommandRefused(`The ${options.processor ? 'processor' : 'vendor'} ${named} does not exist.`);
-      return issueToken(phase, acting(), found, expiresAt);
-    }),
-  );
+      return issueToken(phase, acting(), found, expiresAt, newToken(found.kind, mode));
+    });
+  });
   terminal.stdout.write(options.json ? `${JSON.stringify(issued)}\n` : `${issued.token}\n`);
 }
 

@@ -125,7 +125,7 @@ function Codes({ tenant, user }: { tenant: string; user: string | null }) {
               className="link"
               to="/$list"
               params={{ list: 'payments' }}
-              search={{ ...filters, return_code: code } as never}
+              search={{ ...filters, ach_return_code: code } as never}
             >
               {code}: {count}
             </Link>

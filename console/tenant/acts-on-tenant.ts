@@ -80,7 +80,10 @@ export const tokenActs = (owner: { processor_uuid: string } | { vendor_uuid: str
     role: 'administrator',
     act: posting(words.tenant.newToken, '/admin/v1/tokens', {
       body: owner,
-      fields: [{ name: 'expires_in_days', label: words.tenant.expiresInDays, kind: 'number', empty: 'left out' }],
+      fields: [
+        { name: 'name', label: words.tenant.tokenName, kind: 'text', empty: 'left out' },
+        { name: 'expires_in_days', label: words.tenant.expiresInDays, kind: 'number', empty: 'left out' },
+      ],
       moves: [words.tenant.tokenMay],
       secret: tokenSecret,
     }),

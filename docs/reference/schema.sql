@@ -1598,6 +1598,14 @@ COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahe
 COMMENT ON COLUMN sandbox_clock.advance_count IS 'number of advances by hand; the first one stops the pace of every running process';
 COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the time of records is ahead of real time';
 
+CREATE TABLE service_mode (
+  one       boolean NOT NULL DEFAULT true,
+  livemode  boolean NOT NULL,
+  CONSTRAINT service_mode_pkey PRIMARY KEY (one),
+  CONSTRAINT service_mode_one_check CHECK (one)
+);
+COMMENT ON COLUMN service_mode.livemode IS 'true: ACHORD_MODE is live';
+
 CREATE TABLE sign_in_attempts (
   subject_hash  bytea NOT NULL,
   attempts      integer NOT NULL,
@@ -1719,10 +1727,10 @@ CREATE TABLE tokens (
   CONSTRAINT tokens_issued_by_operator_fkey FOREIGN KEY (issued_by_operator) REFERENCES operators(uuid),
   CONSTRAINT tokens_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT tokens_processor_id_vendor_id_fkey FOREIGN KEY (processor_id, vendor_id) REFERENCES vendors(processor_id, vendor_id),
+  CONSTRAINT tokens_admin_is_named CHECK (((kind <> 'admin'::token_kind) OR (name IS NOT NULL))),
   CONSTRAINT tokens_check CHECK (((kind <> 'admin'::token_kind) OR ((processor_id IS NULL) AND (vendor_id IS NULL)))),
   CONSTRAINT tokens_check1 CHECK (((kind <> 'processor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NULL)))),
   CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL)))),
-  CONSTRAINT tokens_check3 CHECK (((kind = 'admin'::token_kind) = (name IS NOT NULL))),
   CONSTRAINT tokens_check4 CHECK (((kind = 'admin'::token_kind) = (role IS NOT NULL))),
   CONSTRAINT tokens_role_check CHECK ((role <> 'developer'::operator_role))
 );

@@ -1,5 +1,5 @@
-// The operations of this wing, except the two that need every operation: to approve and to refuse
-// an act (`src/service/operations.ts`).
+// The operations of this wing, except those that need every operation: to approve and to refuse an
+// act, and to say what a token may do (`src/service/operations.ts`).
 
 import type { Operation } from '../api/http/operation.ts';
 import type { PlatformContext } from '../platform/context.ts';
@@ -23,7 +23,6 @@ import { createProcessor } from './tenants/create-processor.http.ts';
 import { createToken } from './tenants/create-token.http.ts';
 import { createVendor } from './tenants/create-vendor.http.ts';
 import type { Callers } from './tenants/find-caller.ts';
-import { getMe } from './tenants/get-me.http.ts';
 import { downloadAuditTrail, listAuditTrail } from './tenants/list-audit-trail.http.ts';
 import { listProcessors } from './tenants/list-processors.http.ts';
 import { getToken, listTokens } from './tenants/list-tokens.http.ts';
@@ -72,7 +71,6 @@ export function accessOperations(context: AccessContext): Operation[] {
     setApprovalPolicy({ isLive }),
 
     // Tenants
-    getMe(context),
     createProcessor,
     getProcessor(context),
     listProcessors(context),
@@ -82,7 +80,7 @@ export function accessOperations(context: AccessContext): Operation[] {
     createVendor,
     getVendor(context),
     listVendors(context),
-    createToken({ isLive }),
+    createToken({ mode: settings.ACHORD_MODE }),
     getToken(context),
     listTokens(context),
     revokeToken(context),

@@ -46,7 +46,7 @@ export function eventsOperations(context: EventsContext): Operation[] {
     getWebhookSecret(context),
     rotateWebhookSecret(context),
     enableWebhookEndpoint,
-    sendTestDelivery({ vault, post: posterOnDemand(mayReach, resolve).post }),
+    sendTestDelivery({ vault, post: posterOnDemand(mayReach, resolve).post, livemode: context.positioning.livemode }),
     listDeliveries(context),
     replayDelivery,
     replayDeliveries,

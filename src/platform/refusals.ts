@@ -31,6 +31,18 @@ export const refusals = {
     remedy:
       'Send `Authorization: Bearer <token>` with an active token. The answer is the same for a missing header, another scheme than `Bearer`, and a malformed, unknown, expired or revoked token.',
   },
+  test_token: {
+    status: 401,
+    message: 'This is a test token, and this service moves real money. Send a token that begins with achord_live_.',
+    remedy:
+      'Tokens of a sandbox begin with `achord_test_`, tokens of a live service with `achord_live_`. Send a live token, or send this one to the sandbox. The text of the token says it: it may also be mistyped, expired or revoked.',
+  },
+  live_token: {
+    status: 401,
+    message: 'This is a live token, and this service is a sandbox. Send a token that begins with achord_test_.',
+    remedy:
+      'Tokens of a live service begin with `achord_live_`, tokens of a sandbox with `achord_test_`. Send a test token, or send this one to the live service. A live token that was sent to another machine may be known there: revoke it and issue a new one.',
+  },
   session_ended: {
     status: 401,
     message: 'Your session has ended. Sign in again.',
@@ -183,6 +195,12 @@ export const refusals = {
     status: 422,
     message: 'The given data was invalid.',
     remedy: 'Each entry of `errors` names a field and what is allowed.',
+  },
+  list_too_long: {
+    status: 422,
+    message: 'Too many payments would have to be looked at to count this list.',
+    remedy:
+      'Narrow the list with `start_date` and `end_date`, or read it in portions with `GET /3p/api/v2/transactions/search`. Lists by days, vendor and bank accounts alone have no limit, nor has the list of a user with one bank account.',
   },
   malformed_json: {
     status: 422,

@@ -3,6 +3,7 @@
 import { approve, refuseApproval } from '../access/approvals/list-approvals.http.ts';
 import { withApproval } from '../access/approvals/with-approval.ts';
 import { accessOperations } from '../access/operations.ts';
+import { getMe } from '../access/tenants/get-me.http.ts';
 import type { Operation } from '../api/http/operation.ts';
 import { banksOperations } from '../banks/operations.ts';
 import { customersOperations } from '../customers/operations.ts';
@@ -19,10 +20,12 @@ import { failNextUpload, setBankServer, spoilNextAnswers } from './sandbox/spoil
 
 export function operations(context: ServiceContext): Operation[] {
   const isLive = context.settings.ACHORD_MODE === 'live';
+  const me = getMe({ database: context.database, livemode: isLive, operations: () => all });
   const list = [
     ...customersOperations(context),
     ...paymentsOperations(context),
     ...eventsOperations(context),
+    me,
     ...accessOperations(context),
     ...banksOperations(context),
     ...oversightOperations(context),
@@ -31,7 +34,12 @@ export function operations(context: ServiceContext): Operation[] {
   // An approved act runs without asking again.
   const operations = new Map(list.map((operation) => [operation.operationId, operation]));
   const deciding = { operations, vault: context.vault };
-  return [...list.map((operation) => withApproval(operation, isLive)), approve(deciding), refuseApproval(deciding)];
+  const all = [
+    ...list.map((operation) => withApproval(operation, isLive)),
+    approve(deciding),
+    refuseApproval(deciding),
+  ];
+  return all;
 }
 
 /** None in live mode. */

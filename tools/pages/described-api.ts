@@ -15,7 +15,7 @@ export async function describedApi(databaseUrl: string): Promise<OpenApiDocument
     settings: readSettings({}),
     databaseUrl,
     migrationUrl: databaseUrl,
-    adminToken: newToken('admin'),
+    adminToken: newToken('admin', 'sandbox'),
     encryptionKeys: { current: Buffer.alloc(32) },
     log: logTo({ write() {} }, 'silent'),
   });

@@ -223,9 +223,11 @@ class AsyncTransactions(AsyncWaiting):
         return await self._call("create_transactions_in_bulk", payments, idempotency_key)
 
     def list(self, **filters: Unpack[d.ListTransactionsQuery]) -> AsyncRecords[d.Transaction, d.ListTransactionsData]:
-        """Payments by creation day and bank account, oldest first: a new one moves none of the others.
+        """Payments by day, bank account and every filter of the search, oldest first: a new one moves none of the others.
 
-        Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+        Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee, and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts, a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or use the search. A page after the last one is empty. New payments move the pages of `newest`: to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A parameter that the list does not know is refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+
+        Also refuses with `list_too_long` (422).
         """
         return AsyncRecords(self._call, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
 
@@ -518,7 +520,7 @@ class AsyncAccount(AsyncGroup):
     async def me(self) -> d.GetMeData:
         """Whose token this is.
 
-        The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
+        The processor of the token, and its vendor if it is the token of a vendor; whether the service moves money; and what the token may do now.
         """
         return await self._call("get_me", {})
 
@@ -891,14 +893,18 @@ class AsyncOperations(AsyncGroup):
     async def list_transactions(self, **values: Unpack[d.ListTransactionsQuery]) -> d.ListTransactionsData:
         """List transactions.
 
-        Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+        Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee, and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts, a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or use the search. A page after the last one is empty. New payments move the pages of `newest`: to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A parameter that the list does not know is refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+
+        Also refuses with `list_too_long` (422).
         """
         return await self._call("list_transactions", values)
 
     async def list_transactions_by_body(self, *, idempotency_key: str | None = None, **values: Unpack[d.ListTransactionsByBodyRequest]) -> d.ListTransactionsByBodyData:
         """List transactions (parameters in the body).
 
-        Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+        Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee, and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate` and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts, a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or use the search. A page after the last one is empty. New payments move the pages of `newest`: to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A parameter that the list does not know is refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+
+        Also refuses with `list_too_long` (422).
         """
         return await self._call("list_transactions_by_body", values, idempotency_key)
 
@@ -1625,6 +1631,13 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("replay_delivery_of_any_tenant", {**values, "uuid": uuid, "delivery_uuid": delivery_uuid}, idempotency_key)
 
+    async def get_me(self) -> d.GetMeData:
+        """Read whose token this is.
+
+        The processor of the token, and its vendor if it is the token of a vendor; whether the service moves money; and what the token may do now.
+        """
+        return await self._call("get_me", {})
+
     async def sign_in(self, *, idempotency_key: str | None = None, **values: Unpack[d.SignInRequest]) -> d.SignedIn:
         """Sign in.
 
@@ -1771,13 +1784,6 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("set_approval_policy", {**values, "act": act}, idempotency_key)
 
-    async def get_me(self) -> d.GetMeData:
-        """Read whose token this is.
-
-        The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the tenant may read and undo, and start nothing new.
-        """
-        return await self._call("get_me", {})
-
     async def create_processor(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateProcessorRequest]) -> d.CreateProcessorData:
         """Create a processor.
 
@@ -1852,7 +1858,7 @@ class AsyncOperations(AsyncGroup):
     async def create_token(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateTokenRequest]) -> d.CreateToken201Data | d.ApprovalAsked:
         """Issue a token.
 
-        Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
+        Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. `GET /3p/api/v1/me` and the audit trail show the name of the token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.
 
         Also refuses with `not_found` (404), `already_asked` (422).
         """
@@ -1861,7 +1867,7 @@ class AsyncOperations(AsyncGroup):
     async def list_tokens(self, **values: Unpack[d.ListTokensQuery]) -> d.ListTokensData:
         """List the tokens.
 
-        All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
+        All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have a `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment. Send `next` as `after` to read the next page; at the end it is null.
         """
         return await self._call("list_tokens", values)
 

@@ -936,27 +936,6 @@ class CreateTransactionsInBulkRequest(TypedDict):
     """The payments to start, 1 to 1000."""
 
 
-class ListTransactionsByBodyRequest(TypedDict):
-    page: NotRequired[int]
-    """The number of the page. 1 by default."""
-    per_page: NotRequired[int]
-    """Records on a page. 10 by default, at most 100."""
-    start_date: NotRequired[Day]
-    """The first day of the period, in UTC. The period includes it."""
-    end_date: NotRequired[Day]
-    """The last day of the period, in UTC. The period includes it."""
-    sort_order: NotRequired[Literal["newest", "oldest"]]
-    """Which record is the first. `newest` by default."""
-    payer_account_uuid: NotRequired[str]
-    """Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`."""
-    payer_account_aggregator_type: NotRequired[AggregatorType]
-    """How that bank account of the payer was added. It needs `payer_account_uuid`."""
-    payee_account_uuid: NotRequired[str]
-    """Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`."""
-    payee_account_aggregator_type: NotRequired[AggregatorType]
-    """How that bank account of the payee was added. It needs `payee_account_uuid`."""
-
-
 TransactionState = Literal["started", "debited", "good", "paying", "paid", "returned", "clawed_back", "owed", "refunded", "canceled", "held"]
 """Where the payment is, in one word for people.
 
@@ -975,6 +954,69 @@ TransactionState = Literal["started", "debited", "good", "paying", "paid", "retu
 
 PositiveCents: TypeAlias = "int"
 """An integer number of cents from 1 to 9999999999."""
+
+class ListTransactionsByBodyRequest(TypedDict):
+    page: NotRequired[int]
+    """The number of the page. 1 by default."""
+    per_page: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+    after: NotRequired[str]
+    """Where the page begins: the header `Achord-Next` of the page before, with the same parameters. Absent: the page is counted from the first one."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    sort_order: NotRequired[Literal["newest", "oldest"]]
+    """Which record is the first. `newest` by default."""
+    payer_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`."""
+    payer_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payer was added. It needs `payer_account_uuid`."""
+    payee_account_uuid: NotRequired[str]
+    """Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`."""
+    payee_account_aggregator_type: NotRequired[AggregatorType]
+    """How that bank account of the payee was added. It needs `payee_account_uuid`."""
+    payer_uuid: NotRequired[str]
+    """Only payments with this user as payer."""
+    payee_uuid: NotRequired[str]
+    """Only payments with this user as payee."""
+    user_uuid: NotRequired[str]
+    """Only payments with this user as payer or payee."""
+    state: NotRequired[TransactionState]
+    """Only payments in this state."""
+    transaction_status: NotRequired[TransactionStatus]
+    """Only payments with this status."""
+    capture_status: NotRequired[CaptureStatus]
+    """Only payments with this status."""
+    payout_status: NotRequired[PayoutStatus]
+    """Only payments with this status."""
+    clawback_status: NotRequired[ClawbackStatus]
+    """Only payments with this status."""
+    reverse_payout_status: NotRequired[ReversePayoutStatus]
+    """Only payments with this status."""
+    ach_return_code: NotRequired[str]
+    """Only payments that came back with this return code, such as R01."""
+    amount_from: NotRequired[PositiveCents]
+    """Only payments of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only payments of this amount or less, in cents."""
+    client_reference_id: NotRequired[str]
+    """Only payments with exactly this reference."""
+    trace_id: NotRequired[str]
+    """Only payments with an entry that has this trace number: 15 digits."""
+    held: NotRequired[bool]
+    """True: only payments with an open hold. False: only payments without one."""
+    created_from: NotRequired[str]
+    """Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_since: NotRequired[str]
+    """Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_before: NotRequired[str]
+    """Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    vendor_uuid: NotRequired[str]
+    """Only payments of this vendor."""
+
 
 class FoundTransaction(TransactionWithMetadata):
     """A payment that a search found, with its state in one word."""
@@ -2246,7 +2288,7 @@ class CreateTokenRequest(TypedDict):
     admin: NotRequired[bool]
     """True or false."""
     name: NotRequired[str]
-    """Of an admin token: what it is for."""
+    """What the token is for, such as the program that gets it."""
     role: NotRequired[Literal["viewer", "support", "operator", "risk", "administrator"]]
     """Of an admin token: what it may do. Default: administrator."""
     expires_in_days: NotRequired[int]
@@ -2992,7 +3034,7 @@ class RefuseApprovalRequest(TypedDict):
     reason: Reason
 
 
-ErrorCode = Literal["request_unreadable", "unauthenticated", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
+ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
 """The code of a refusal. The page "Errors" of the documentation says what each code means and what to do."""
 
 class FieldError(TypedDict):
@@ -3009,6 +3051,9 @@ class FieldError(TypedDict):
 EventTimestamp: TypeAlias = "str"
 """The time of the event, ISO 8601, UTC."""
 
+Livemode: TypeAlias = "bool"
+"""True: the service moves money. False: it is a sandbox."""
+
 class TransactionEventData(TransactionWithMetadata):
     sequence: int
     """The number of the event among the events of this record: a higher one is newer."""
@@ -3019,6 +3064,7 @@ class TransactionStartedEvent(TypedDict):
     type: Literal["TransactionStarted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3030,6 +3076,7 @@ class TransactionCaptureStartedEvent(TypedDict):
     type: Literal["TransactionCaptureStarted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3041,6 +3088,7 @@ class TransactionCompletedEvent(TypedDict):
     type: Literal["TransactionCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3052,6 +3100,7 @@ class TransactionFailedEvent(TypedDict):
     type: Literal["TransactionFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3063,6 +3112,7 @@ class TransactionCanceledEvent(TypedDict):
     type: Literal["TransactionCanceled"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3074,6 +3124,7 @@ class PayoutFailedEvent(TypedDict):
     type: Literal["PayoutFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3085,6 +3136,7 @@ class PayoutCompletedEvent(TypedDict):
     type: Literal["PayoutCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3096,6 +3148,7 @@ class ClawbackStartedEvent(TypedDict):
     type: Literal["ClawbackStarted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3107,6 +3160,7 @@ class ClawbackFailedEvent(TypedDict):
     type: Literal["ClawbackFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3118,6 +3172,7 @@ class ClawbackCompletedEvent(TypedDict):
     type: Literal["ClawbackCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3152,6 +3207,7 @@ class BankLinkedSuccessfullyEvent(TypedDict):
     type: Literal["BankLinkedSuccessfully"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BankAccountEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3163,6 +3219,7 @@ class BankLinkFailedEvent(TypedDict):
     type: Literal["BankLinkFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BankAccountEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3174,6 +3231,7 @@ class BankAccountRemovedEvent(TypedDict):
     type: Literal["BankAccountRemoved"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BankAccountEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3230,6 +3288,7 @@ class BusinessCreatedEvent(TypedDict):
     type: Literal["BusinessCreated"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BusinessEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3241,6 +3300,7 @@ class BusinessUpdatedEvent(TypedDict):
     type: Literal["BusinessUpdated"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BusinessEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3270,6 +3330,7 @@ class BatchPayoutEvent(TypedDict):
     type: Literal["BatchPayout"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BatchPayoutEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3299,6 +3360,7 @@ class BatchRefundEvent(TypedDict):
     type: Literal["BatchRefund"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: BatchRefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3333,6 +3395,7 @@ class MerchantBatchPayoutEvent(TypedDict):
     type: Literal["MerchantBatchPayout"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: MerchantBatchEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3349,6 +3412,7 @@ class RefundPendingEvent(TypedDict):
     type: Literal["RefundPending"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3360,6 +3424,7 @@ class RefundCaptureStartedEvent(TypedDict):
     type: Literal["RefundCaptureStarted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3371,6 +3436,7 @@ class RefundCaptureCompletedEvent(TypedDict):
     type: Literal["RefundCaptureCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3382,6 +3448,7 @@ class RefundCaptureFailedEvent(TypedDict):
     type: Literal["RefundCaptureFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3393,6 +3460,7 @@ class RefundPayoutPendingEvent(TypedDict):
     type: Literal["RefundPayoutPending"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3404,6 +3472,7 @@ class RefundPayoutCompletedEvent(TypedDict):
     type: Literal["RefundPayoutCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3415,6 +3484,7 @@ class RefundPayoutFailedEvent(TypedDict):
     type: Literal["RefundPayoutFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: RefundEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3426,6 +3496,7 @@ class ReversePayoutStartedEvent(TypedDict):
     type: Literal["ReversePayoutStarted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3437,6 +3508,7 @@ class ReversePayoutCompletedEvent(TypedDict):
     type: Literal["ReversePayoutCompleted"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3448,6 +3520,7 @@ class ReversePayoutFailedEvent(TypedDict):
     type: Literal["ReversePayoutFailed"]
     """The name of the event."""
     timestamp: EventTimestamp
+    livemode: Livemode
     data: TransactionEventData
     """The record as it was when the event happened."""
     uuid: str
@@ -3613,6 +3686,8 @@ class ListTransactionsQuery(TypedDict):
     """The number of the page. 1 by default."""
     per_page: NotRequired[int]
     """Records on a page. 10 by default, at most 100."""
+    after: NotRequired[str]
+    """Where the page begins: the header `Achord-Next` of the page before, with the same parameters. Absent: the page is counted from the first one."""
     start_date: NotRequired[Day]
     """The first day of the period, in UTC. The period includes it."""
     end_date: NotRequired[Day]
@@ -3627,6 +3702,46 @@ class ListTransactionsQuery(TypedDict):
     """Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`."""
     payee_account_aggregator_type: NotRequired[AggregatorType]
     """How that bank account of the payee was added. It needs `payee_account_uuid`."""
+    payer_uuid: NotRequired[str]
+    """Only payments with this user as payer."""
+    payee_uuid: NotRequired[str]
+    """Only payments with this user as payee."""
+    user_uuid: NotRequired[str]
+    """Only payments with this user as payer or payee."""
+    state: NotRequired[TransactionState]
+    """Only payments in this state."""
+    transaction_status: NotRequired[TransactionStatus]
+    """Only payments with this status."""
+    capture_status: NotRequired[CaptureStatus]
+    """Only payments with this status."""
+    payout_status: NotRequired[PayoutStatus]
+    """Only payments with this status."""
+    clawback_status: NotRequired[ClawbackStatus]
+    """Only payments with this status."""
+    reverse_payout_status: NotRequired[ReversePayoutStatus]
+    """Only payments with this status."""
+    ach_return_code: NotRequired[str]
+    """Only payments that came back with this return code, such as R01."""
+    amount_from: NotRequired[PositiveCents]
+    """Only payments of this amount or more, in cents."""
+    amount_to: NotRequired[PositiveCents]
+    """Only payments of this amount or less, in cents."""
+    client_reference_id: NotRequired[str]
+    """Only payments with exactly this reference."""
+    trace_id: NotRequired[str]
+    """Only payments with an entry that has this trace number: 15 digits."""
+    held: NotRequired[bool]
+    """True: only payments with an open hold. False: only payments without one."""
+    created_from: NotRequired[str]
+    """Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_since: NotRequired[str]
+    """Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    updated_before: NotRequired[str]
+    """Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    vendor_uuid: NotRequired[str]
+    """Only payments of this vendor."""
 
 
 class ListTransactionsData(TypedDict):
@@ -3644,6 +3759,10 @@ class ListTransactionsByBodyData(TypedDict):
 
 
 class SearchTransactionsQuery(TypedDict):
+    payer_uuid: NotRequired[str]
+    """Only payments with this user as payer."""
+    payee_uuid: NotRequired[str]
+    """Only payments with this user as payee."""
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
     state: NotRequired[TransactionState]
@@ -3658,8 +3777,8 @@ class SearchTransactionsQuery(TypedDict):
     """Only payments with this status."""
     reverse_payout_status: NotRequired[ReversePayoutStatus]
     """Only payments with this status."""
-    return_code: NotRequired[str]
-    """Only payments with this `ach_return_code`."""
+    ach_return_code: NotRequired[str]
+    """Only payments that came back with this return code, such as R01."""
     amount_from: NotRequired[PositiveCents]
     """Only payments of this amount or more, in cents."""
     amount_to: NotRequired[PositiveCents]
@@ -3985,6 +4104,10 @@ class ListUserBlocksData(TypedDict):
 
 
 class SearchTransactionsOfAnyTenantQuery(TypedDict):
+    payer_uuid: NotRequired[str]
+    """Only payments with this user as payer."""
+    payee_uuid: NotRequired[str]
+    """Only payments with this user as payee."""
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
     state: NotRequired[TransactionState]
@@ -3999,8 +4122,8 @@ class SearchTransactionsOfAnyTenantQuery(TypedDict):
     """Only payments with this status."""
     reverse_payout_status: NotRequired[ReversePayoutStatus]
     """Only payments with this status."""
-    return_code: NotRequired[str]
-    """Only payments with this `ach_return_code`."""
+    ach_return_code: NotRequired[str]
+    """Only payments that came back with this return code, such as R01."""
     amount_from: NotRequired[PositiveCents]
     """Only payments of this amount or more, in cents."""
     amount_to: NotRequired[PositiveCents]
@@ -4037,6 +4160,10 @@ class SearchTransactionsOfAnyTenantData(TypedDict):
 
 
 class DownloadTransactionsQuery(TypedDict):
+    payer_uuid: NotRequired[str]
+    """Only payments with this user as payer."""
+    payee_uuid: NotRequired[str]
+    """Only payments with this user as payee."""
     user_uuid: NotRequired[str]
     """Only payments with this user as payer or payee."""
     state: NotRequired[TransactionState]
@@ -4051,8 +4178,8 @@ class DownloadTransactionsQuery(TypedDict):
     """Only payments with this status."""
     reverse_payout_status: NotRequired[ReversePayoutStatus]
     """Only payments with this status."""
-    return_code: NotRequired[str]
-    """Only payments with this `ach_return_code`."""
+    ach_return_code: NotRequired[str]
+    """Only payments that came back with this return code, such as R01."""
     amount_from: NotRequired[PositiveCents]
     """Only payments of this amount or more, in cents."""
     amount_to: NotRequired[PositiveCents]
@@ -4361,6 +4488,52 @@ class ReplayDeliveryOfAnyTenantData(TypedDict):
     """The number of deliveries that are due again: 1."""
 
 
+class GetMeDataToken(TypedDict):
+    """The token, without its text. Null: a person called with a session."""
+    uuid: str
+    """The identifier of the token."""
+    name: str | None
+    """The name that it was given when it was issued. Null: none."""
+    created_at: Timestamp
+    """When it was issued."""
+    expires_at: Timestamp | None
+    """When it expires, in real time. Null: it does not expire."""
+
+
+class GetMeDataProcessor(TypedDict):
+    """The processor of the token."""
+    uuid: str
+    """The identifier of the tenant."""
+    name: str
+    """The name of the tenant."""
+
+
+class GetMeDataVendor(TypedDict):
+    """The vendor of the token. Null: the token is of the processor itself."""
+    uuid: str
+    """The identifier of the tenant."""
+    name: str
+    """The name of the tenant."""
+
+
+class GetMeData(TypedDict):
+    """The result of the operation."""
+    kind: Literal["processor", "vendor"]
+    """Whether the token is of a processor or of a vendor."""
+    livemode: bool
+    """True: payments go to banks. False: a sandbox, payments go to a simulated bank."""
+    token: GetMeDataToken | None
+    """The token, without its text. Null: a person called with a session."""
+    processor: GetMeDataProcessor
+    """The processor of the token."""
+    vendor: GetMeDataVendor | None
+    """The vendor of the token. Null: the token is of the processor itself."""
+    suspended: bool
+    """Whether the tenant is suspended: it may read and undo, and start nothing new."""
+    operations: List[str]
+    """What the caller may do now: the operations of this description below `/3p` that it may call. While the tenant is suspended, those that start something are left out."""
+
+
 class OpenInvitationDataTotp(TypedDict):
     secret: str
     uri: str
@@ -4435,42 +4608,6 @@ class ListApprovalsData(TypedDict):
 class ListApprovalPoliciesData(TypedDict):
     """The result of the operation."""
     policies: List[ApprovalPolicy]
-
-
-class GetMeDataProcessor(TypedDict):
-    """The processor of the token."""
-    uuid: str
-    """The identifier of the tenant."""
-    name: str
-    """The name of the tenant."""
-
-
-class GetMeDataVendor(TypedDict):
-    """The vendor of the token. Null: the token is of the processor itself."""
-    uuid: str
-    """The identifier of the tenant."""
-    name: str
-    """The name of the tenant."""
-
-
-class GetMeData(TypedDict):
-    """The result of the operation."""
-    kind: Literal["processor", "vendor"]
-    """Whether the token is of a processor or of a vendor."""
-    token_uuid: str | None
-    """The identifier of the token. Null: a person called with a session."""
-    processor: GetMeDataProcessor
-    """The processor of the token."""
-    vendor: GetMeDataVendor | None
-    """The vendor of the token. Null: the token is of the processor itself."""
-    suspended: bool
-    """Whether the tenant is suspended: it may read and undo, and start nothing new."""
-    mode: Literal["live", "sandbox"]
-    """Whether the service moves money.
-
-    - `live`: Payments go to banks.
-    - `sandbox`: Payments go to a simulated bank. No money moves.
-    """
 
 
 class CreateProcessorData(TypedDict):

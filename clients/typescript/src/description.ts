@@ -602,27 +602,39 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts
-         * of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled
-         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one
-         * is empty. A parameter that the list does not know is refused: `GET
-         * /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a
-         * JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter
-         * that is in both places must have the same value. A body with the fields of a payment is
-         * refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive), by the bank accounts of
+         * payer and payee, and by what `GET /3p/api/v2/transactions/search` filters by; a payment
+         * must match every filter. `per_page`, `start_date` and `end_date` may also be spelled
+         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. With filters other than
+         * days, vendor and bank accounts, a list of which 10,000 payments or more must be looked at
+         * is refused: narrow it by days, or use the search. A page after the last one is empty. New
+         * payments move the pages of `newest`: to lose and repeat none, send the header
+         * `Achord-Next` of the page before as `after`. A parameter that the list does not know is
+         * refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a
+         * GET that is no JSON is ignored. A parameter that is in both places must have the same
+         * value. A body with the fields of a payment is refused: send it to `POST
+         * /3p/api/v1/transaction`.
+         *
+         *     Also refuses with `list_too_long` (422).
          */
         get: operations["listTransactions"];
         put?: never;
         /**
          * List transactions (parameters in the body)
-         * @description Filters by creation day (UTC, both ends inclusive) and by the bank accounts
-         * of payer and payee. `per_page`, `start_date` and `end_date` may also be spelled
-         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. A page after the last one
-         * is empty. A parameter that the list does not know is refused: `GET
-         * /3p/api/v2/transactions/search` has more filters. The parameters may also be sent in a
-         * JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter
-         * that is in both places must have the same value. A body with the fields of a payment is
-         * refused: send it to `POST /3p/api/v1/transaction`.
+         * @description Filters by creation day (UTC, both ends inclusive), by the bank accounts of
+         * payer and payee, and by what `GET /3p/api/v2/transactions/search` filters by; a payment
+         * must match every filter. `per_page`, `start_date` and `end_date` may also be spelled
+         * `pageSize`, `startDate` and `endDate`. `totalItems` is exact. With filters other than
+         * days, vendor and bank accounts, a list of which 10,000 payments or more must be looked at
+         * is refused: narrow it by days, or use the search. A page after the last one is empty. New
+         * payments move the pages of `newest`: to lose and repeat none, send the header
+         * `Achord-Next` of the page before as `after`. A parameter that the list does not know is
+         * refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a
+         * GET that is no JSON is ignored. A parameter that is in both places must have the same
+         * value. A body with the fields of a payment is refused: send it to `POST
+         * /3p/api/v1/transaction`.
+         *
+         *     Also refuses with `list_too_long` (422).
          */
         post: operations["listTransactionsByBody"];
         delete?: never;
@@ -2739,6 +2751,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whose token this is
+         * @description The processor of the token, and its vendor if it is the token of a vendor;
+         * whether the service moves money; and what the token may do now.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/sign-in": {
         parameters: {
             query?: never;
@@ -3147,27 +3180,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/3p/api/v1/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read whose token this is
-         * @description The processor of the token, and its vendor if it is the token of a vendor.
-         * `suspended`: the tenant may read and undo, and start nothing new.
-         */
-        get: operations["getMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/v1/processors": {
         parameters: {
             query?: never;
@@ -3349,7 +3361,7 @@ export interface paths {
         /**
          * List the tokens
          * @description All tokens, or the tokens of a processor and its vendors, oldest first.
-         * `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`.
+         * `issued_by`: tokens that this operator issued. Only admin tokens have a `role`.
          * `last_used_at` is updated at most once an hour. The list does not have the token of the
          * environment. Send `next` as `after` to read the next page; at the end it is null.
          */
@@ -3358,10 +3370,10 @@ export interface paths {
         /**
          * Issue a token
          * @description Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The
-         * token is shown once; only its hash is stored. The audit trail shows the name of an admin
-         * token. In live mode an admin token lives for at most 365 days, and for 365 without
-         * `expires_in_days`. If a second operator must approve it, the person who approves gets the
-         * token and hands it over.
+         * token is shown once; only its hash is stored. `GET /3p/api/v1/me` and the audit trail
+         * show the name of the token. In live mode an admin token lives for at most 365 days, and
+         * for 365 without `expires_in_days`. If a second operator must approve it, the person who
+         * approves gets the token and hands it over.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -7350,6 +7362,31 @@ export interface components {
                 }[];
             };
         };
+        /**
+         * @description Where the payment is, in one word for people.
+         *
+         * - `started`: The payment was accepted, and the bank does not have its debit. A returned
+         * debit that is sent again counts too.
+         *     - `debited`: The bank has the debit of the payer. It can still be returned.
+         * - `good`: The debit is good, and the payout is in no bank file. A returned payout that
+         * the payee is still owed counts too.
+         *     - `paying`: The payout is in a bank file, or the bank has it.
+         *     - `paid`: The payout settled, or nothing was left to pay.
+         * - `returned`: The debit was returned or could not be sent, or the payout was returned and
+         * the money goes back to the payer. No one owes money.
+         * - `clawed_back`: The debit was returned after the payout, and the payee has paid the
+         * money back.
+         * - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is
+         * open. No other state hides a debt.
+         * - `refunded`: The payer has the whole amount back: every refund, or the reverse payout,
+         * has settled.
+         *     - `canceled`: The payment was canceled before its debit was in a bank file.
+         *     - `held`: An open hold stops the next entry of the payment.
+         * @enum {string}
+         */
+        TransactionState: "started" | "debited" | "good" | "paying" | "paid" | "returned" | "clawed_back" | "owed" | "refunded" | "canceled" | "held";
+        /** @description An integer number of cents from 1 to 9999999999. */
+        PositiveCents: number;
         SuccessOfList: {
             /**
              * @description True: the operation succeeded.
@@ -7379,6 +7416,11 @@ export interface components {
             page?: number;
             /** @description Records on a page. 10 by default, at most 100. */
             per_page?: number;
+            /**
+             * @description Where the page begins: the header `Achord-Next` of the page before, with
+             * the same parameters. Absent: the page is counted from the first one.
+             */
+            after?: string;
             /** @description The first day of the period, in UTC. The period includes it. */
             start_date?: components["schemas"]["Day"];
             /** @description The last day of the period, in UTC. The period includes it. */
@@ -7410,6 +7452,72 @@ export interface components {
              * `payee_account_uuid`.
              */
             payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
+            /**
+             * Format: uuid
+             * @description Only payments with this user as payer.
+             */
+            payer_uuid?: string;
+            /**
+             * Format: uuid
+             * @description Only payments with this user as payee.
+             */
+            payee_uuid?: string;
+            /**
+             * Format: uuid
+             * @description Only payments with this user as payer or payee.
+             */
+            user_uuid?: string;
+            /** @description Only payments in this state. */
+            state?: components["schemas"]["TransactionState"];
+            /** @description Only payments with this status. */
+            transaction_status?: components["schemas"]["TransactionStatus"];
+            /** @description Only payments with this status. */
+            capture_status?: components["schemas"]["CaptureStatus"];
+            /** @description Only payments with this status. */
+            payout_status?: components["schemas"]["PayoutStatus"];
+            /** @description Only payments with this status. */
+            clawback_status?: components["schemas"]["ClawbackStatus"];
+            /** @description Only payments with this status. */
+            reverse_payout_status?: components["schemas"]["ReversePayoutStatus"];
+            /** @description Only payments that came back with this return code, such as R01. */
+            ach_return_code?: string;
+            /** @description Only payments of this amount or more, in cents. */
+            amount_from?: components["schemas"]["PositiveCents"];
+            /** @description Only payments of this amount or less, in cents. */
+            amount_to?: components["schemas"]["PositiveCents"];
+            /** @description Only payments with exactly this reference. */
+            client_reference_id?: string;
+            /** @description Only payments with an entry that has this trace number: 15 digits. */
+            trace_id?: string;
+            /**
+             * @description True: only payments with an open hold. False: only payments without one.
+             */
+            held?: boolean;
+            /**
+             * @description Only payments that were started at this time or later: `YYYY-MM-DD
+             * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
+            created_from?: string;
+            /**
+             * @description Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS`
+             * in UTC, or ISO 8601 with a zone.
+             */
+            created_before?: string;
+            /**
+             * @description Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS`
+             * in UTC, or ISO 8601 with a zone.
+             */
+            updated_since?: string;
+            /**
+             * @description Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS`
+             * in UTC, or ISO 8601 with a zone.
+             */
+            updated_before?: string;
+            /**
+             * Format: uuid
+             * @description Only payments of this vendor.
+             */
+            vendor_uuid?: string;
         };
         ListTransactionsByBodyResponse: components["schemas"]["SuccessOfList"] & {
             /** @description A page of the list. */
@@ -7419,31 +7527,6 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
-        /**
-         * @description Where the payment is, in one word for people.
-         *
-         * - `started`: The payment was accepted, and the bank does not have its debit. A returned
-         * debit that is sent again counts too.
-         *     - `debited`: The bank has the debit of the payer. It can still be returned.
-         * - `good`: The debit is good, and the payout is in no bank file. A returned payout that
-         * the payee is still owed counts too.
-         *     - `paying`: The payout is in a bank file, or the bank has it.
-         *     - `paid`: The payout settled, or nothing was left to pay.
-         * - `returned`: The debit was returned or could not be sent, or the payout was returned and
-         * the money goes back to the payer. No one owes money.
-         * - `clawed_back`: The debit was returned after the payout, and the payee has paid the
-         * money back.
-         * - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is
-         * open. No other state hides a debt.
-         * - `refunded`: The payer has the whole amount back: every refund, or the reverse payout,
-         * has settled.
-         *     - `canceled`: The payment was canceled before its debit was in a bank file.
-         *     - `held`: An open hold stops the next entry of the payment.
-         * @enum {string}
-         */
-        TransactionState: "started" | "debited" | "good" | "paying" | "paid" | "returned" | "clawed_back" | "owed" | "refunded" | "canceled" | "held";
-        /** @description An integer number of cents from 1 to 9999999999. */
-        PositiveCents: number;
         /** @description A payment that a search found, with its state in one word. */
         FoundTransaction: components["schemas"]["TransactionWithMetadata"] & {
             state: components["schemas"]["TransactionState"];
@@ -9590,6 +9673,7 @@ export interface components {
              *           "uuid": "019a2f40-1c5e-7b2a-8d11-4c3b2a190807",
              *           "type": "BankAccountRemoved",
              *           "timestamp": "2026-03-02T14:05:09.120Z",
+             *           "livemode": false,
              *           "data": {
              *             "uuid": "019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a",
              *             "account_number": "****5678",
@@ -10039,6 +10123,94 @@ export interface components {
                 replayed: number;
             };
         };
+        GetMeResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "kind": "processor",
+             *       "livemode": false,
+             *       "token": {
+             *         "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *         "name": "the shop",
+             *         "created_at": "2026-03-02 14:05:09",
+             *         "expires_at": null
+             *       },
+             *       "processor": {
+             *         "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "name": "Northwind Pay"
+             *       },
+             *       "vendor": null,
+             *       "suspended": false,
+             *       "operations": [
+             *         "createTransaction",
+             *         "listTransactions",
+             *         "getMe"
+             *       ]
+             *     }
+             */
+            data: {
+                /**
+                 * @description Whether the token is of a processor or of a vendor.
+                 * @enum {string}
+                 */
+                kind: "processor" | "vendor";
+                /**
+                 * @description True: payments go to banks. False: a sandbox, payments go to a
+                 * simulated bank.
+                 */
+                livemode: boolean;
+                /**
+                 * @description The token, without its text. Null: a person called with a session.
+                 * */
+                 
+                token: {
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the token.
+                     */
+                    uuid: string;
+                    /** @description The name that it was given when it was issued. Null: none. */
+                    name: string | null;
+                    /** @description When it was issued. */
+                    created_at: components["schemas"]["Timestamp"];
+                    /** @description When it expires, in real time. Null: it does not expire. */
+                    expires_at: components["schemas"]["Timestamp"] | null;
+                } | null;
+                /** @description The processor of the token. */
+                processor: {
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the tenant.
+                     */
+                    uuid: string;
+                    /** @description The name of the tenant. */
+                    name: string;
+                };
+                /**
+                 * @description The vendor of the token. Null: the token is of the processor itself.
+                 */
+                vendor: {
+                    /**
+                     * Format: uuid
+                     * @description The identifier of the tenant.
+                     */
+                    uuid: string;
+                    /** @description The name of the tenant. */
+                    name: string;
+                } | null;
+                /**
+                 * @description Whether the tenant is suspended: it may read and undo, and start
+                 * nothing new.
+                 */
+                suspended: boolean;
+                /**
+                 * @description What the caller may do now: the operations of this description below
+                 * `/3p` that it may call. While the tenant is suspended, those that start something
+                 * are left out.
+                 */
+                operations: string[];
+            };
+        };
         SignInRequest: {
             /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
@@ -10427,69 +10599,6 @@ export interface components {
         ApprovalPolicyResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["ApprovalPolicy"];
         };
-        GetMeResponse: components["schemas"]["Success"] & {
-            /**
-             * @description The result of the operation.
-             * @example {
-             *       "kind": "processor",
-             *       "token_uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-             *       "processor": {
-             *         "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-             *         "name": "Northwind Pay"
-             *       },
-             *       "vendor": null,
-             *       "suspended": false,
-             *       "mode": "sandbox"
-             *     }
-             */
-            data: {
-                /**
-                 * @description Whether the token is of a processor or of a vendor.
-                 * @enum {string}
-                 */
-                kind: "processor" | "vendor";
-                /**
-                 * Format: uuid
-                 * @description The identifier of the token. Null: a person called with a session.
-                 */
-                token_uuid: string | null;
-                /** @description The processor of the token. */
-                processor: {
-                    /**
-                     * Format: uuid
-                     * @description The identifier of the tenant.
-                     */
-                    uuid: string;
-                    /** @description The name of the tenant. */
-                    name: string;
-                };
-                /**
-                 * @description The vendor of the token. Null: the token is of the processor itself.
-                 */
-                vendor: {
-                    /**
-                     * Format: uuid
-                     * @description The identifier of the tenant.
-                     */
-                    uuid: string;
-                    /** @description The name of the tenant. */
-                    name: string;
-                } | null;
-                /**
-                 * @description Whether the tenant is suspended: it may read and undo, and start
-                 * nothing new.
-                 */
-                suspended: boolean;
-                /**
-                 * @description Whether the service moves money.
-                 *
-                 *     - `live`: Payments go to banks.
-                 *     - `sandbox`: Payments go to a simulated bank. No money moves.
-                 * @enum {string}
-                 */
-                mode: "live" | "sandbox";
-            };
-        };
         CreateProcessorRequest: {
             /** @description Text of 1 to 100 characters. */
             name: string;
@@ -10731,7 +10840,7 @@ export interface components {
             vendor_uuid?: string;
             /** @description True or false. */
             admin?: boolean;
-            /** @description Of an admin token: what it is for. */
+            /** @description What the token is for, such as the program that gets it. */
             name?: string;
             /**
              * @description Of an admin token: what it may do. Default: administrator.
@@ -10747,7 +10856,7 @@ export interface components {
              * @description The result of the operation.
              * @example {
              *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
-             *       "token": "achord_proc_…"
+             *       "token": "achord_test_proc_…"
              *     }
              */
             data: {
@@ -12661,7 +12770,7 @@ export interface components {
          * code means and what to do.
          * @enum {string}
          */
-        ErrorCode: "request_unreadable" | "unauthenticated" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;
@@ -12697,6 +12806,8 @@ export interface components {
          * @description The time of the event, ISO 8601, UTC.
          */
         EventTimestamp: string;
+        /** @description True: the service moves money. False: it is a sandbox. */
+        Livemode: boolean;
         TransactionEventData: components["schemas"]["TransactionWithMetadata"] & {
             /**
              * @description The number of the event among the events of this record: a higher one is
@@ -12712,6 +12823,7 @@ export interface components {
              */
             type: "TransactionStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12725,6 +12837,7 @@ export interface components {
              */
             type: "TransactionCaptureStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12739,6 +12852,7 @@ export interface components {
              */
             type: "TransactionCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12753,6 +12867,7 @@ export interface components {
              */
             type: "TransactionFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12764,6 +12879,7 @@ export interface components {
              */
             type: "TransactionCanceled";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12775,6 +12891,7 @@ export interface components {
              */
             type: "PayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12786,6 +12903,7 @@ export interface components {
              */
             type: "PayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12800,6 +12918,7 @@ export interface components {
              */
             type: "ClawbackStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12814,6 +12933,7 @@ export interface components {
              */
             type: "ClawbackFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12825,6 +12945,7 @@ export interface components {
              */
             type: "ClawbackCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -12872,6 +12993,7 @@ export interface components {
              */
             type: "BankLinkedSuccessfully";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
@@ -12886,6 +13008,7 @@ export interface components {
              */
             type: "BankLinkFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
@@ -12900,6 +13023,7 @@ export interface components {
              */
             type: "BankAccountRemoved";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BankAccountEventData"];
         };
@@ -12987,6 +13111,7 @@ export interface components {
              */
             type: "BusinessCreated";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BusinessEventData"];
         };
@@ -13001,6 +13126,7 @@ export interface components {
              */
             type: "BusinessUpdated";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BusinessEventData"];
         };
@@ -13037,6 +13163,7 @@ export interface components {
              */
             type: "BatchPayout";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BatchPayoutEventData"];
         };
@@ -13073,6 +13200,7 @@ export interface components {
              */
             type: "BatchRefund";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["BatchRefundEventData"];
         };
@@ -13129,6 +13257,7 @@ export interface components {
              */
             type: "MerchantBatchPayout";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["MerchantBatchEventData"];
         };
@@ -13147,6 +13276,7 @@ export interface components {
              */
             type: "RefundPending";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13160,6 +13290,7 @@ export interface components {
              */
             type: "RefundCaptureStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13171,6 +13302,7 @@ export interface components {
              */
             type: "RefundCaptureCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13185,6 +13317,7 @@ export interface components {
              */
             type: "RefundCaptureFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13196,6 +13329,7 @@ export interface components {
              */
             type: "RefundPayoutPending";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13207,6 +13341,7 @@ export interface components {
              */
             type: "RefundPayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13221,6 +13356,7 @@ export interface components {
              */
             type: "RefundPayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["RefundEventData"];
         };
@@ -13235,6 +13371,7 @@ export interface components {
              */
             type: "ReversePayoutStarted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -13246,6 +13383,7 @@ export interface components {
              */
             type: "ReversePayoutCompleted";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -13260,6 +13398,7 @@ export interface components {
              */
             type: "ReversePayoutFailed";
             timestamp: components["schemas"]["EventTimestamp"];
+            livemode: components["schemas"]["Livemode"];
             /** @description The record as it was when the event happened. */
             data: components["schemas"]["TransactionEventData"];
         };
@@ -13272,21 +13411,246 @@ export interface components {
     responses: {
         /**
          * @description A refusal. Any operation may answer `malformed_json` (422),
-         * `unauthenticated` (401), `wrong_kind_of_token` (403), `session_ended` (401),
-         * `role_not_allowed` (403), `confirmation_required` (403), `cross_site` (403),
-         * `idempotency_key_in_flight` (409), `body_too_large` (413), `unsupported_media_type`
-         * (415), `invalid_request` (422), `idempotency_key_invalid` (422), `idempotency_key_reused`
-         * (422), `too_many_requests` (429), `too_many_in_progress` (429), `too_many_unread_bodies`
-         * (429), `internal_error` (500), `overloaded` (503), `database_unavailable` (503),
-         * `database_read_only` (503), `disk_full` (503), `disk_failing` (503), `shutting_down`
-         * (503). Its description lists its others. A path or a method that does not exist:
-         * `route_not_found` (404), `method_not_allowed` (405).
+         * `unauthenticated` (401), `test_token` (401), `live_token` (401), `wrong_kind_of_token`
+         * (403), `session_ended` (401), `role_not_allowed` (403), `confirmation_required` (403),
+         * `cross_site` (403), `idempotency_key_in_flight` (409), `body_too_large` (413),
+         * `unsupported_media_type` (415), `invalid_request` (422), `idempotency_key_invalid` (422),
+         * `idempotency_key_reused` (422), `too_many_requests` (429), `too_many_in_progress` (429),
+         * `too_many_unread_bodies` (429), `internal_error` (500), `overloaded` (503),
+         * `database_unavailable` (503), `database_read_only` (503), `disk_full` (503),
+         * `disk_failing` (503), `shutting_down` (503). Its description lists its others. A path or
+         * a method that does not exist: `route_not_found` (404), `method_not_allowed` (405).
          */
         Error: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
                 Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        TenantSuspended: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        BankLinkFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        LinkingUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        DecidedMeanwhile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        PaymentsInProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        BankAccountUnusable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        NotABusiness: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        ListTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        NotCancelable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        NotPausable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        InvalidState: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        AlreadyAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        WebhookUrlRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        SignInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        TooManySignIns: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        OidcUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        OidcRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        NotAnOperator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        LinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        ContentRemoved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        InvariantCheckTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        EntryNotReturnable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        PersonRequired: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -13342,6 +13706,10 @@ export interface components {
         /** @description Records on a page. 10 by default, at most 100. */
         limit: number;
         processor_uuid: string;
+        /** @description Only payments with this user as payer. */
+        payer_uuid: string;
+        /** @description Only payments with this user as payee. */
+        payee_uuid: string;
         /** @description Only payments with this user as payer or payee. */
         user_uuid: string;
         /** @description Only payments in this state. */
@@ -13356,8 +13724,8 @@ export interface components {
         clawback_status: components["schemas"]["ClawbackStatus"];
         /** @description Only payments with this status. */
         reverse_payout_status: components["schemas"]["ReversePayoutStatus"];
-        /** @description Only payments with this `ach_return_code`. */
-        return_code: string;
+        /** @description Only payments that came back with this return code, such as R01. */
+        ach_return_code: string;
         /** @description Only payments of this amount or more, in cents. */
         amount_from: components["schemas"]["PositiveCents"];
         /** @description Only payments of this amount or less, in cents. */
@@ -13388,6 +13756,8 @@ export interface components {
          * UTC, or ISO 8601 with a zone.
          */
         updated_before: string;
+        /** @description Only payments of this vendor. */
+        vendor_uuid: string;
         /**
          * @description The form of the answer. `json` (the default): one page. `csv`: the whole
          * period as a file.
@@ -13405,6 +13775,10 @@ export interface components {
          * existed.
          */
         "Achord-Removed-Registrations": number;
+        /**
+         * @description Send it as `after` to read the next page. Absent: this page is the last one.
+         */
+        "Achord-Next": string;
         /** @description Seconds to wait before you send the same request again. */
         "Retry-After": number;
         /** @description The cookie of the session. It is for browsers. */
@@ -13463,6 +13837,19 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredUserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["BankLinkFailed"];
+            503: components["responses"]["LinkingUnavailable"];
             default: components["responses"]["Error"];
         };
     };
@@ -13538,6 +13925,19 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredUserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["BankLinkFailed"];
+            503: components["responses"]["LinkingUnavailable"];
             default: components["responses"]["Error"];
         };
     };
@@ -13582,6 +13982,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListUsersResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -13606,6 +14007,8 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -13651,6 +14054,18 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            422: components["responses"]["DecidedMeanwhile"];
             default: components["responses"]["Error"];
         };
     };
@@ -13675,6 +14090,9 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["PaymentsInProgress"];
             default: components["responses"]["Error"];
         };
     };
@@ -13719,6 +14137,27 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -13748,6 +14187,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetMerchantBillingResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -13772,6 +14213,8 @@ export interface operations {
                     "application/json": components["schemas"]["BankAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -13864,6 +14307,35 @@ export interface operations {
                     "application/json": components["schemas"]["AddedBankAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A refusal. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            503: components["responses"]["LinkingUnavailable"];
             default: components["responses"]["Error"];
         };
     };
@@ -13893,6 +14365,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListUserBankAccountsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -13926,6 +14400,9 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["PaymentsInProgress"];
             default: components["responses"]["Error"];
         };
     };
@@ -13986,6 +14463,9 @@ export interface operations {
                     "application/json": components["schemas"]["BankAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BankAccountUnusable"];
             default: components["responses"]["Error"];
         };
     };
@@ -14026,6 +14506,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidateBankAccountResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            /** @description A refusal. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14085,6 +14576,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -14108,6 +14610,9 @@ export interface operations {
                     "application/json": components["schemas"]["OriginatorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotABusiness"];
             default: components["responses"]["Error"];
         };
     };
@@ -14163,6 +14668,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -14196,6 +14712,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListAccountValidationsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -14227,6 +14745,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListLinkedItemsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -14248,6 +14767,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetRoutingDirectoryResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -14278,6 +14798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListUnlistedAccountsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -14372,6 +14893,17 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -14414,6 +14946,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionPreviewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -14465,6 +15008,8 @@ export interface operations {
                     "application/json": components["schemas"]["CreateTransactionsInBulkResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
             default: components["responses"]["Error"];
         };
     };
@@ -14475,6 +15020,11 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description Records on a page. 10 by default, at most 100. */
                 per_page?: components["parameters"]["per_page"];
+                /**
+                 * @description Where the page begins: the header `Achord-Next` of the page before,
+                 * with the same parameters. Absent: the page is counted from the first one.
+                 */
+                after?: string;
                 /** @description The first day of the period, in UTC. The period includes it. */
                 start_date?: components["parameters"]["start_date"];
                 /** @description The last day of the period, in UTC. The period includes it. */
@@ -14501,99 +15051,10 @@ export interface operations {
                  * `payee_account_uuid`.
                  */
                 payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListTransactionsResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    listTransactionsByBody: {
-        parameters: {
-            query?: {
-                /** @description The number of the page. 1 by default. */
-                page?: components["parameters"]["page"];
-                /** @description Records on a page. 10 by default, at most 100. */
-                per_page?: components["parameters"]["per_page"];
-                /** @description The first day of the period, in UTC. The period includes it. */
-                start_date?: components["parameters"]["start_date"];
-                /** @description The last day of the period, in UTC. The period includes it. */
-                end_date?: components["parameters"]["end_date"];
-                /** @description Which record is the first. `newest` by default. */
-                sort_order?: components["parameters"]["sort_order"];
-                /**
-                 * @description Only payments with this bank account of the payer. It needs
-                 * `payer_account_aggregator_type`.
-                 */
-                payer_account_uuid?: string;
-                /**
-                 * @description How that bank account of the payer was added. It needs
-                 * `payer_account_uuid`.
-                 */
-                payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
-                /**
-                 * @description Only payments with this bank account of the payee. It needs
-                 * `payee_account_aggregator_type`.
-                 */
-                payee_account_uuid?: string;
-                /**
-                 * @description How that bank account of the payee was added. It needs
-                 * `payee_account_uuid`.
-                 */
-                payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
-            };
-            header?: {
-                /**
-                 * @description Makes a retry safe: the first final answer under a key is replayed.
-                 * Its scope is the operation with its path parameters, in all spellings and
-                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
-                 * version 4 UUID is a good key.
-                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "per_page": 25,
-                 *       "sort_order": "oldest"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ListTransactionsByBodyRequest"];
-            };
-        };
-        responses: {
-            /** @description A page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ListTransactionsByBodyResponse"];
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    searchTransactions: {
-        parameters: {
-            query?: {
+                /** @description Only payments with this user as payer. */
+                payer_uuid?: components["parameters"]["payer_uuid"];
+                /** @description Only payments with this user as payee. */
+                payee_uuid?: components["parameters"]["payee_uuid"];
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
                 /** @description Only payments in this state. */
@@ -14608,8 +15069,8 @@ export interface operations {
                 clawback_status?: components["parameters"]["clawback_status"];
                 /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description Only payments with this `ach_return_code`. */
-                return_code?: components["parameters"]["return_code"];
+                /** @description Only payments that came back with this return code, such as R01. */
+                ach_return_code?: components["parameters"]["ach_return_code"];
                 /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
                 /** @description Only payments of this amount or less, in cents. */
@@ -14647,7 +15108,226 @@ export interface operations {
                  */
                 updated_before?: components["parameters"]["updated_before"];
                 /** @description Only payments of this vendor. */
-                vendor_uuid?: string;
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    "Achord-Next": components["headers"]["Achord-Next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ListTooLong"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactionsByBody: {
+        parameters: {
+            query?: {
+                /** @description The number of the page. 1 by default. */
+                page?: components["parameters"]["page"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                per_page?: components["parameters"]["per_page"];
+                /**
+                 * @description Where the page begins: the header `Achord-Next` of the page before,
+                 * with the same parameters. Absent: the page is counted from the first one.
+                 */
+                after?: string;
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+                /** @description Which record is the first. `newest` by default. */
+                sort_order?: components["parameters"]["sort_order"];
+                /**
+                 * @description Only payments with this bank account of the payer. It needs
+                 * `payer_account_aggregator_type`.
+                 */
+                payer_account_uuid?: string;
+                /**
+                 * @description How that bank account of the payer was added. It needs
+                 * `payer_account_uuid`.
+                 */
+                payer_account_aggregator_type?: components["schemas"]["AggregatorType"];
+                /**
+                 * @description Only payments with this bank account of the payee. It needs
+                 * `payee_account_aggregator_type`.
+                 */
+                payee_account_uuid?: string;
+                /**
+                 * @description How that bank account of the payee was added. It needs
+                 * `payee_account_uuid`.
+                 */
+                payee_account_aggregator_type?: components["schemas"]["AggregatorType"];
+                /** @description Only payments with this user as payer. */
+                payer_uuid?: components["parameters"]["payer_uuid"];
+                /** @description Only payments with this user as payee. */
+                payee_uuid?: components["parameters"]["payee_uuid"];
+                /** @description Only payments with this user as payer or payee. */
+                user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments in this state. */
+                state?: components["parameters"]["state"];
+                /** @description Only payments with this status. */
+                transaction_status?: components["parameters"]["transaction_status"];
+                /** @description Only payments with this status. */
+                capture_status?: components["parameters"]["capture_status"];
+                /** @description Only payments with this status. */
+                payout_status?: components["parameters"]["payout_status"];
+                /** @description Only payments with this status. */
+                clawback_status?: components["parameters"]["clawback_status"];
+                /** @description Only payments with this status. */
+                reverse_payout_status?: components["parameters"]["reverse_payout_status"];
+                /** @description Only payments that came back with this return code, such as R01. */
+                ach_return_code?: components["parameters"]["ach_return_code"];
+                /** @description Only payments of this amount or more, in cents. */
+                amount_from?: components["parameters"]["amount_from"];
+                /** @description Only payments of this amount or less, in cents. */
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Only payments with exactly this reference. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /**
+                 * @description Only payments with an entry that has this trace number: 15 digits.
+                 * */
+                 
+                trace_id?: components["parameters"]["trace_id"];
+                /**
+                 * @description True: only payments with an open hold. False: only payments without
+                 * one.
+                 */
+                held?: components["parameters"]["held"];
+                /**
+                 * @description Only payments that were started at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only payments that were started before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description Only payments that changed at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                updated_since?: components["parameters"]["updated_since"];
+                /**
+                 * @description Only payments that changed last before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                updated_before?: components["parameters"]["updated_before"];
+                /** @description Only payments of this vendor. */
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
+            };
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "per_page": 25,
+                 *       "sort_order": "oldest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListTransactionsByBodyRequest"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListTransactionsByBodyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["ListTooLong"];
+            default: components["responses"]["Error"];
+        };
+    };
+    searchTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only payments with this user as payer. */
+                payer_uuid?: components["parameters"]["payer_uuid"];
+                /** @description Only payments with this user as payee. */
+                payee_uuid?: components["parameters"]["payee_uuid"];
+                /** @description Only payments with this user as payer or payee. */
+                user_uuid?: components["parameters"]["user_uuid"];
+                /** @description Only payments in this state. */
+                state?: components["parameters"]["state"];
+                /** @description Only payments with this status. */
+                transaction_status?: components["parameters"]["transaction_status"];
+                /** @description Only payments with this status. */
+                capture_status?: components["parameters"]["capture_status"];
+                /** @description Only payments with this status. */
+                payout_status?: components["parameters"]["payout_status"];
+                /** @description Only payments with this status. */
+                clawback_status?: components["parameters"]["clawback_status"];
+                /** @description Only payments with this status. */
+                reverse_payout_status?: components["parameters"]["reverse_payout_status"];
+                /** @description Only payments that came back with this return code, such as R01. */
+                ach_return_code?: components["parameters"]["ach_return_code"];
+                /** @description Only payments of this amount or more, in cents. */
+                amount_from?: components["parameters"]["amount_from"];
+                /** @description Only payments of this amount or less, in cents. */
+                amount_to?: components["parameters"]["amount_to"];
+                /** @description Only payments with exactly this reference. */
+                client_reference_id?: components["parameters"]["client_reference_id"];
+                /**
+                 * @description Only payments with an entry that has this trace number: 15 digits.
+                 * */
+                 
+                trace_id?: components["parameters"]["trace_id"];
+                /**
+                 * @description True: only payments with an open hold. False: only payments without
+                 * one.
+                 */
+                held?: components["parameters"]["held"];
+                /**
+                 * @description Only payments that were started at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only payments that were started before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description Only payments that changed at this time or later: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                updated_since?: components["parameters"]["updated_since"];
+                /**
+                 * @description Only payments that changed last before this time: `YYYY-MM-DD
+                 * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                updated_before?: components["parameters"]["updated_before"];
+                /** @description Only payments of this vendor. */
+                vendor_uuid?: components["parameters"]["vendor_uuid"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -14671,6 +15351,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchTransactionsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -14695,6 +15376,8 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -14775,6 +15458,9 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotCancelable"];
             default: components["responses"]["Error"];
         };
     };
@@ -14799,6 +15485,8 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionDetailsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -14888,6 +15576,9 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotPausable"];
             default: components["responses"]["Error"];
         };
     };
@@ -14968,6 +15659,8 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -14992,6 +15685,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListTransactionHoldsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15057,6 +15752,18 @@ export interface operations {
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -15081,6 +15788,8 @@ export interface operations {
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15110,6 +15819,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListTransactionRefundsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15141,6 +15852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListRefundsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15167,6 +15879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBatchPayoutsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15191,6 +15904,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetBatchPayoutResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15217,6 +15932,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBatchRefundsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15246,6 +15962,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetBatchRefundResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15275,6 +15993,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListMerchantPayoutsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15304,6 +16024,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListMerchantRefundsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15333,6 +16055,8 @@ export interface operations {
                     "application/json": components["schemas"]["WholeMerchantPayoutResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15362,6 +16086,8 @@ export interface operations {
                     "application/json": components["schemas"]["WholeMerchantRefundResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15405,6 +16131,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15447,6 +16175,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15471,6 +16200,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15514,6 +16245,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BankAccountUnusable"];
             default: components["responses"]["Error"];
         };
     };
@@ -15547,6 +16282,10 @@ export interface operations {
                     "application/json": components["schemas"]["FeePayoutResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BankAccountUnusable"];
             default: components["responses"]["Error"];
         };
     };
@@ -15573,6 +16312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListFeePayoutsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15597,6 +16337,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeePayoutResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15623,6 +16365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListLimitsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15649,6 +16392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListReturnRatesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15696,6 +16440,10 @@ export interface operations {
                     "application/json": components["schemas"]["RecordPayerAuthorizationResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BankAccountUnusable"];
             default: components["responses"]["Error"];
         };
     };
@@ -15720,12 +16468,18 @@ export interface operations {
                     "application/json": components["schemas"]["ListUserBlocksResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
     searchTransactionsOfAnyTenant: {
         parameters: {
             query?: {
+                /** @description Only payments with this user as payer. */
+                payer_uuid?: components["parameters"]["payer_uuid"];
+                /** @description Only payments with this user as payee. */
+                payee_uuid?: components["parameters"]["payee_uuid"];
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
                 /** @description Only payments in this state. */
@@ -15740,8 +16494,8 @@ export interface operations {
                 clawback_status?: components["parameters"]["clawback_status"];
                 /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description Only payments with this `ach_return_code`. */
-                return_code?: components["parameters"]["return_code"];
+                /** @description Only payments that came back with this return code, such as R01. */
+                ach_return_code?: components["parameters"]["ach_return_code"];
                 /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
                 /** @description Only payments of this amount or less, in cents. */
@@ -15805,12 +16559,17 @@ export interface operations {
                     "application/json": components["schemas"]["SearchTransactionsOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
     downloadTransactions: {
         parameters: {
             query?: {
+                /** @description Only payments with this user as payer. */
+                payer_uuid?: components["parameters"]["payer_uuid"];
+                /** @description Only payments with this user as payee. */
+                payee_uuid?: components["parameters"]["payee_uuid"];
                 /** @description Only payments with this user as payer or payee. */
                 user_uuid?: components["parameters"]["user_uuid"];
                 /** @description Only payments in this state. */
@@ -15825,8 +16584,8 @@ export interface operations {
                 clawback_status?: components["parameters"]["clawback_status"];
                 /** @description Only payments with this status. */
                 reverse_payout_status?: components["parameters"]["reverse_payout_status"];
-                /** @description Only payments with this `ach_return_code`. */
-                return_code?: components["parameters"]["return_code"];
+                /** @description Only payments that came back with this return code, such as R01. */
+                ach_return_code?: components["parameters"]["ach_return_code"];
                 /** @description Only payments of this amount or more, in cents. */
                 amount_from?: components["parameters"]["amount_from"];
                 /** @description Only payments of this amount or less, in cents. */
@@ -15884,6 +16643,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15916,6 +16676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListRefundsOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15939,6 +16700,8 @@ export interface operations {
                     "application/json": components["schemas"]["RefundOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -15970,6 +16733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBatchesOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -15994,6 +16758,8 @@ export interface operations {
                     "application/json": components["schemas"]["BatchOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16023,6 +16789,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetMerchantPayoutOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16052,6 +16820,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetMerchantRefundOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16096,6 +16866,8 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16119,6 +16891,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetLedgerBalancesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -16143,6 +16916,8 @@ export interface operations {
                     "application/json": components["schemas"]["FeeAccountResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16199,6 +16974,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16241,6 +17027,9 @@ export interface operations {
                     "application/json": components["schemas"]["FeePayoutResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["BankAccountUnusable"];
             default: components["responses"]["Error"];
         };
     };
@@ -16273,6 +17062,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListProcessorFeePayoutsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16314,6 +17105,8 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionNoteResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16368,6 +17161,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16410,6 +17214,9 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["NotCancelable"];
             default: components["responses"]["Error"];
         };
     };
@@ -16462,6 +17269,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16518,6 +17336,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16572,6 +17401,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16612,6 +17452,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionWithMetadataResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16655,6 +17506,9 @@ export interface operations {
                     "application/json": components["schemas"]["RefundResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -16707,6 +17561,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -16763,6 +17628,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16817,6 +17693,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -16859,6 +17746,8 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16883,6 +17772,8 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16908,6 +17799,8 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -16938,6 +17831,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListHoldsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -16980,6 +17874,8 @@ export interface operations {
                     "application/json": components["schemas"]["BlockResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17021,6 +17917,8 @@ export interface operations {
                     "application/json": components["schemas"]["BlockResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17052,6 +17950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBlocksResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17076,6 +17975,8 @@ export interface operations {
                     "application/json": components["schemas"]["BlockResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17131,6 +18032,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -17186,6 +18090,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -17241,6 +18148,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -17271,6 +18189,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListLimitsOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17301,6 +18220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListReturnRatesOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17344,6 +18264,8 @@ export interface operations {
                     "application/json": components["schemas"]["SetReturnRatePolicyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17375,6 +18297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListEventsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17399,6 +18322,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetEventResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17420,6 +18345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListWebhooksResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17473,6 +18399,16 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -17517,6 +18453,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["WebhookUrlRefused"];
             default: components["responses"]["Error"];
         };
     };
@@ -17562,6 +18500,17 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -17583,6 +18532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListWebhookEndpointsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17607,6 +18557,8 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17640,6 +18592,8 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSecretResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17673,6 +18627,8 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookEndpointResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17706,6 +18662,8 @@ export interface operations {
                     "application/json": components["schemas"]["SendTestDeliveryResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17749,6 +18707,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListDeliveriesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17782,6 +18742,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDeliveryResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17826,6 +18788,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDeliveriesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17857,6 +18821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListWebhookEndpointsOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -17894,6 +18859,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListLatestDeliveriesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17918,6 +18885,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetEventOfEndpointResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17962,6 +18931,30 @@ export interface operations {
                     "application/json": components["schemas"]["ReplayDeliveryOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant of the token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18004,6 +18997,8 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
+            401: components["responses"]["SignInRefused"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Error"];
         };
     };
@@ -18030,6 +19025,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["OidcUnavailable"];
             default: components["responses"]["Error"];
         };
     };
@@ -18058,6 +19055,10 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["OidcRefused"];
+            403: components["responses"]["NotAnOperator"];
+            429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["OidcUnavailable"];
             default: components["responses"]["Error"];
         };
     };
@@ -18097,6 +19098,8 @@ export interface operations {
                     "application/json": components["schemas"]["OpenInvitationResponse"];
                 };
             };
+            401: components["responses"]["LinkInvalid"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Error"];
         };
     };
@@ -18139,6 +19142,8 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
+            401: components["responses"]["LinkInvalid"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Error"];
         };
     };
@@ -18160,6 +19165,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18182,6 +19188,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18223,6 +19230,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["SignInRefused"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Error"];
         };
     };
@@ -18264,6 +19273,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["SignInRefused"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Error"];
         };
     };
@@ -18294,6 +19305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListOperatorsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18348,6 +19360,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -18371,6 +19394,8 @@ export interface operations {
                     "application/json": components["schemas"]["OperatorPersonResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18423,6 +19448,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -18478,6 +19514,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -18501,6 +19548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListSessionsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18526,6 +19574,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18556,6 +19606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListApprovalsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18579,6 +19630,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18600,6 +19653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListApprovalPoliciesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18655,27 +19709,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
-            default: components["responses"]["Error"];
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The tenant of the token */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GetMeResponse"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -18705,6 +19740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListProcessorsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18744,6 +19780,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateProcessorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -18767,6 +19804,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessorDetailResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18824,6 +19863,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -18865,6 +19907,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18906,6 +19950,8 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18947,6 +19993,8 @@ export interface operations {
                     "application/json": components["schemas"]["CreateVendorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18971,6 +20019,8 @@ export interface operations {
                     "application/json": components["schemas"]["VendorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19001,6 +20051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListVendorsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19032,6 +20083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListTokensResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19083,6 +20135,9 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -19107,6 +20162,8 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19132,6 +20189,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19176,6 +20235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListAuditTrailResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19214,6 +20274,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19258,6 +20319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListRequestsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19304,6 +20366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListRequestsOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19325,6 +20388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBanksResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19349,6 +20413,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetCalendarResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19379,6 +20444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListBankFilesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19403,6 +20469,8 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19434,6 +20502,8 @@ export interface operations {
                     "application/json": components["schemas"]["ListBankFileEntriesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19458,6 +20528,9 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentRemoved"];
             default: components["responses"]["Error"];
         };
     };
@@ -19509,6 +20582,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -19564,6 +20648,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -19605,6 +20700,9 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -19646,6 +20744,9 @@ export interface operations {
                     "application/json": components["schemas"]["BankFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -19667,6 +20768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListRestoresResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19722,6 +20824,16 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -19752,6 +20864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListInboundFilesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19776,6 +20889,8 @@ export interface operations {
                     "application/json": components["schemas"]["InboundFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -19800,6 +20915,9 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["ContentRemoved"];
             default: components["responses"]["Error"];
         };
     };
@@ -19841,6 +20959,9 @@ export interface operations {
                     "application/json": components["schemas"]["InboundFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -19894,6 +21015,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -19923,6 +21055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListSuspenseItemsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19952,6 +21085,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListLateReturnsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -19976,6 +21110,8 @@ export interface operations {
                     "application/json": components["schemas"]["BankItemResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20032,6 +21168,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20085,6 +21232,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20115,6 +21273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListDishonorsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20156,6 +21315,9 @@ export interface operations {
                     "application/json": components["schemas"]["DishonorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -20180,6 +21342,8 @@ export interface operations {
                     "application/json": components["schemas"]["DishonorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20233,6 +21397,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20274,6 +21449,9 @@ export interface operations {
                     "application/json": components["schemas"]["DishonorResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -20305,6 +21483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListStatementLinesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20351,6 +21530,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateStatementLinesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20393,6 +21573,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateStatementFileResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20417,6 +21598,8 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLineResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20474,6 +21657,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20516,6 +21710,9 @@ export interface operations {
                     "application/json": components["schemas"]["StatementLineResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -20569,6 +21766,17 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20608,6 +21816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReconcileStatementResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20635,6 +21844,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetReconciliationResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20687,6 +21897,8 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalAskedResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["AlreadyAsked"];
             default: components["responses"]["Error"];
         };
     };
@@ -20708,6 +21920,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetTodayResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20732,6 +21945,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20757,6 +21971,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20782,6 +21997,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetSeriesResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20813,6 +22029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListExceptionsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20836,6 +22053,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetTransactionOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20871,6 +22090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListUsersOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -20894,6 +22114,8 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserOfAnyTenantResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20923,6 +22145,8 @@ export interface operations {
                     "application/json": components["schemas"]["ExportUserResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -20964,6 +22188,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErasureResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -20989,6 +22224,9 @@ export interface operations {
                     "application/json": components["schemas"]["GetKeptIdentityResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -21019,6 +22257,8 @@ export interface operations {
                     "application/json": components["schemas"]["CheckInvariantsResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            503: components["responses"]["InvariantCheckTimeout"];
             default: components["responses"]["Error"];
         };
     };
@@ -21040,6 +22280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -21079,6 +22320,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClockResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -21121,6 +22363,9 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["EntryNotReturnable"];
             default: components["responses"]["Error"];
         };
     };
@@ -21162,6 +22407,9 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["EntryNotReturnable"];
             default: components["responses"]["Error"];
         };
     };
@@ -21204,6 +22452,8 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["EntryNotReturnable"];
             default: components["responses"]["Error"];
         };
     };
@@ -21243,6 +22493,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -21282,6 +22533,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -21321,6 +22573,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };
@@ -21360,6 +22613,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ApproveResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description A refusal. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             default: components["responses"]["Error"];
@@ -21403,6 +22676,10 @@ export interface operations {
                     "application/json": components["schemas"]["RefuseApprovalResponse"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonRequired"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };

@@ -35,7 +35,7 @@ export const moneyLists = {
       rare(state),
       rare({ name: 'created_from', kind: 'since' }),
       rare(choice('held', ['true', 'false'])),
-      rare(text('return_code')),
+      rare(text('ach_return_code')),
       rare(text('trace_id')),
       rare(text('user_uuid')),
     ],

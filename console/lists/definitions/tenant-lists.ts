@@ -20,7 +20,7 @@ export const tenantLists = {
       state,
       { name: 'client_reference_id', kind: 'text' },
       { name: 'trace_id', kind: 'text' },
-      { name: 'return_code', kind: 'text' },
+      { name: 'ach_return_code', kind: 'text' },
       { name: 'amount_from', kind: 'money' },
       { name: 'amount_to', kind: 'money' },
       { name: 'created_from', kind: 'since' },

@@ -8,6 +8,7 @@ import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import { instant, realClock } from '../../platform/std/clock.ts';
 import { issueToken, longestLife, type TokenOwner } from './issue-token.ts';
+import { type Mode, newToken } from './token.ts';
 import { findTokenOwner } from './token-owner.ts';
 
 /** A developer is bound to a tenant, so only a person has that role. */
@@ -17,14 +18,14 @@ const body = Type.Object({
   processor_uuid: Type.Optional(Uuid),
   vendor_uuid: Type.Optional(Uuid),
   admin: Type.Optional(Type.Boolean({ allowed: 'true or false' })),
-  name: Type.Optional(Text(1, 100, { description: 'Of an admin token: what it is for.' })),
+  name: Type.Optional(Text(1, 100, { description: 'What the token is for, such as the program that gets it.' })),
   role: Type.Optional(
     OneOf([...operatorRoles], { description: 'Of an admin token: what it may do. Default: administrator.' }),
   ),
   expires_in_days: Type.Optional(WholeNumber(1, 3_650)),
 });
 
-export const createToken = ({ isLive }: { isLive: boolean }) =>
+export const createToken = ({ mode }: { mode: Mode }) =>
   operation(
     {
       method: 'POST',
@@ -33,7 +34,7 @@ export const createToken = ({ isLive }: { isLive: boolean }) =>
       operationId: 'createToken',
       summary: 'Issue a token',
       description:
-        'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. The audit trail shows the name of an admin token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.',
+        'Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown once; only its hash is stored. `GET /3p/api/v1/me` and the audit trail show the name of the token. In live mode an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second operator must approve it, the person who approves gets the token and hands it over.',
       callers: ['admin'],
       role: 'administrator',
       // With a token of a tenant, an administrator could pay into an own account.
@@ -45,7 +46,7 @@ export const createToken = ({ isLive }: { isLive: boolean }) =>
         201: {
           description: 'Issued',
           data: Type.Object({ uuid: Uuid, token: Type.String() }),
-          example: { uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162', token: 'achord_proc_…' },
+          example: { uuid: '019a2f3c-9c02-7a10-8f00-1d2e3f405162', token: 'achord_test_proc_…' },
         },
       },
       refusals: ['not_found'],
@@ -54,9 +55,9 @@ export const createToken = ({ isLive }: { isLive: boolean }) =>
       async atomic(call, phase) {
         const owner = await ownerOf(phase, call.body);
         // Tokens expire in real time, also in the sandbox.
-        const days = lifeOf(call.body, isLive);
+        const days = lifeOf(call.body, mode === 'live');
         const expiresAt = days === null ? null : instant(realClock.now().getTime() + days * 86_400_000);
-        return created(await issueToken(phase, call, owner, expiresAt));
+        return created(await issueToken(phase, call, owner, expiresAt, newToken(owner.kind, mode)));
       },
     },
   );
@@ -70,16 +71,15 @@ function lifeOf({ admin = false, expires_in_days: days }: Static<typeof body>, i
 }
 
 async function ownerOf(phase: AtomicPhase, named: Static<typeof body>): Promise<TokenOwner> {
-  const { processor_uuid, vendor_uuid, admin, name, role } = named;
+  const { processor_uuid, vendor_uuid, admin, role } = named;
   if ([processor_uuid, vendor_uuid, admin === true ? true : undefined].filter((one) => one !== undefined).length !== 1)
     throw refuse(
       'invalid_request',
       'processor_uuid',
       'send exactly one of processor_uuid, vendor_uuid and admin: true',
     );
-  for (const [field, value] of Object.entries({ name, role }))
-    if (value !== undefined && admin !== true)
-      throw refuse('invalid_request', field, 'only an admin token has it: leave it out, or send admin: true');
+  if (role !== undefined && admin !== true)
+    throw refuse('invalid_request', 'role', 'only an admin token has one: leave it out, or send admin: true');
   const owner = await findTokenOwner(phase, named);
   if (owner === null) throw refuse('not_found', processor_uuid === undefined ? 'vendor_uuid' : 'processor_uuid');
   return owner;

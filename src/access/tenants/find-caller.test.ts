@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { realClock } from '../../platform/std/clock.ts';
 import { callers, operator } from './find-caller.ts';
 import { issueToken } from './issue-token.ts';
+import { newToken } from './token.ts';
 import { updateRevoked } from './tokens.sql.ts';
 
 let clone: TestDatabase;
@@ -22,7 +23,8 @@ afterAll(async () => {
 it('looks up again after a revocation between the look-up and its answer', async () => {
   const acting = { caller: operator, now: realClock.now(), request_id: null };
   const owner = { kind: 'admin', processor_id: null, vendor_id: null, name: 'a test', role: 'operator' } as const;
-  const { uuid, token } = await atomically(database, (phase) => issueToken(phase, acting, owner, null));
+  const text = newToken('admin', 'sandbox');
+  const { uuid, token } = await atomically(database, (phase) => issueToken(phase, acting, owner, null, text));
 
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -35,7 +37,7 @@ it('looks up again after a revocation between the look-up and its answer', async
       return rows as never;
     },
   };
-  const { find, forget } = callers(slow, 'x'.repeat(40));
+  const { find, forget } = callers(slow, 'x'.repeat(40), 'sandbox');
   const first = find(token);
   await asked.promise;
   await updateRevoked(database, uuid);

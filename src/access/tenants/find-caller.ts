@@ -4,9 +4,10 @@ import type { Caller } from '../../api/http/caller.ts';
 import type { FindCaller } from '../../api/http/read-token.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { gather } from '../../platform/database/gather.ts';
+import { refuse } from '../../platform/refusals.ts';
 import { elapsedMs, reading } from '../../platform/std/clock.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
-import { kindOf, tokenHash } from './token.ts';
+import { isOfOtherMode, kindOf, type Mode, tokenHash } from './token.ts';
 import { type ActiveToken, selectActiveTokens, updateLastUsed } from './tokens.sql.ts';
 
 // How long an answer of the database is cached. A revocation takes effect at once in this process
@@ -39,7 +40,7 @@ export interface Callers {
  * `adminToken` is the operator's token of the environment: 32 to 200 visible characters, stored in
  * no table.
  */
-export function callers(database: Database, adminToken: string): Callers {
+export function callers(database: Database, adminToken: string, mode: Mode): Callers {
   const adminHash = tokenHash(adminToken);
   const cached = new Map<string, { caller: Caller; since: number }>();
   let forgotten = 0;
@@ -62,6 +63,8 @@ export function callers(database: Database, adminToken: string): Callers {
   async function lookUp(token: string): Promise<Caller | null> {
     const hash = tokenHash(token);
     if (timingSafeEqual(hash, adminHash)) return operator;
+    // Its text says so. Whether any service knows it is not looked up.
+    if (isOfOtherMode(token, mode)) throw refuse(mode === 'live' ? 'test_token' : 'live_token');
     if (kindOf(token) === null) return null;
 
     const since = reading();

@@ -4,12 +4,12 @@ import type { Role } from '../../api/http/caller.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { nilUuid, uuidv7 } from '../../platform/std/identifiers.ts';
 import { type Acting, type ActingAlone, recordAct } from './audit-trail.ts';
-import { newToken, tokenHash } from './token.ts';
+import { tokenHash } from './token.ts';
 import { insertToken, personBehind } from './tokens.sql.ts';
 
 export type TokenOwner =
-  | { kind: 'processor'; processor_id: string; vendor_id: null }
-  | { kind: 'vendor'; processor_id: string; vendor_id: string }
+  | { kind: 'processor'; processor_id: string; vendor_id: null; name: string | null }
+  | { kind: 'vendor'; processor_id: string; vendor_id: string; name: string | null }
   | { kind: 'admin'; processor_id: null; vendor_id: null; name: string; role: Role };
 
 const longestAdminLife = 365;
@@ -26,22 +26,20 @@ export interface IssuedToken {
 
 /**
  * A tenant may have many active tokens, so it can rotate them with an overlap (Contract, who
- * calls). `expiresAt` is in real time; null: never. `token` is a new token, unless the caller
- * already has one.
+ * calls). `expiresAt` is in real time; null: never. `token`: its text, of `newToken`.
  */
 export async function issueToken(
   phase: AtomicPhase,
   acting: Acting | ActingAlone,
   owner: TokenOwner,
   expiresAt: Date | null,
-  token: string = newToken(owner.kind),
+  token: string,
 ): Promise<IssuedToken> {
   const uuid = uuidv7(acting.now);
   const issued_by = acting.caller === null ? null : await personBehind(phase, acting.caller);
   await insertToken(phase, {
     uuid,
     token_hash: tokenHash(token),
-    name: null,
     role: null,
     ...owner,
     created_at: acting.now,
@@ -59,7 +57,8 @@ export async function issueToken(
       vendor_id: owner.vendor_id,
       expires_at: expiresAt,
       issued_by,
-      ...(owner.kind === 'admin' ? { name: owner.name, role: owner.role } : {}),
+      name: owner.name,
+      ...(owner.kind === 'admin' ? { role: owner.role } : {}),
     },
   });
   return { uuid, token };

@@ -78,7 +78,7 @@ export const listTokens = ({ database }: { database: Database }) =>
       operationId: 'listTokens',
       summary: 'List the tokens',
       description:
-        'All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have `name` and `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
+        'All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens that this operator issued. Only admin tokens have a `role`. `last_used_at` is updated at most once an hour. The list does not have the token of the environment.',
       callers: ['admin'],
       role: 'administrator',
       filter: { processor_uuid: Type.Optional(Uuid), issued_by: Type.Optional(Uuid) },

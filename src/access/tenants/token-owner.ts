@@ -16,17 +16,21 @@ export async function findTokenOwner(
   {
     processor_uuid,
     vendor_uuid,
-    name = adminByDefault.name,
+    name,
     role = adminByDefault.role,
   }: { processor_uuid?: string; vendor_uuid?: string; name?: string; role?: Role },
 ): Promise<TokenOwner | null> {
   if (processor_uuid !== undefined) {
     const processor = await selectProcessor(db, processor_uuid);
-    return processor && { kind: 'processor', processor_id: processor.processor_id, vendor_id: null };
+    return (
+      processor && { kind: 'processor', processor_id: processor.processor_id, vendor_id: null, name: name ?? null }
+    );
   }
   if (vendor_uuid !== undefined) {
     const vendor = await selectVendor(db, vendor_uuid);
-    return vendor && { kind: 'vendor', processor_id: vendor.processor_id, vendor_id: vendor.vendor_id };
+    return (
+      vendor && { kind: 'vendor', processor_id: vendor.processor_id, vendor_id: vendor.vendor_id, name: name ?? null }
+    );
   }
-  return { kind: 'admin', processor_id: null, vendor_id: null, name, role };
+  return { kind: 'admin', processor_id: null, vendor_id: null, name: name ?? adminByDefault.name, role };
 }

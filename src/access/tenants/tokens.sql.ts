@@ -12,8 +12,9 @@ export interface NewToken {
   vendor_id: string | null;
   created_at: Date;
   expires_at: Date | null;
-  /** Of admin tokens; null for the others. */
+  /** Admin tokens have one. */
   name: string | null;
+  /** Of admin tokens; null for the others. */
   role: Role | null;
   /** The person who issues it; null: the operator's machine. */
   issued_by: string | null;

@@ -31,11 +31,11 @@ function isList(data: unknown): boolean {
  * The error of a parameter that is not among the known ones. A list without pages is complete, so
  * the parameters of a page change nothing in it.
  */
-export function unknownParameters(known: readonly string[], elsewhere = ''): RefusedFields {
+export function unknownParameters(known: readonly string[]): RefusedFields {
   const hasPages = known.includes('page') || known.includes('after');
   const use = known.length === 0 ? 'it has none' : `use ${known.join(', ')}`;
   return (name) =>
     !hasPages && Object.hasOwn(PageQuery, name)
       ? null
-      : { code: 'unknown', message: `is not a parameter of this operation: ${use}${elsewhere}` };
+      : { code: 'unknown', message: `is not a parameter of this operation: ${use}` };
 }

@@ -41,8 +41,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Express style: `/3p/api/v1/bank-account/:user_uuid`. */
   path: string;
-  /** Other paths and methods of the same operation. */
-  alsoAt?: readonly { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path?: string }[];
+  /** Other paths of the same operation, each with its name in the description of the API. */
+  alsoAt?: readonly { path: string; name: string }[];
   /** A verb and a noun: generated clients use it as the name of the call. */
   operationId: string;
   summary: string;
@@ -77,8 +77,6 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * must have equal values.
    */
   bodyIsQuery?: boolean;
-  /** Where else a parameter may belong: the end of the message that refuses an unknown one. */
-  elsewhere?: string;
   /**
    * A list in the body whose entries are read and answered one by one (bulk). The whole body is
    * validated by `outline`: there, `{}` stands for an entry that is an object, and null for one
@@ -135,7 +133,7 @@ export type Spelling = Pick<Operation, 'method' | 'path'>;
 
 /** All of them; the operation's own comes first. */
 export function spellingsOf({ method, path, alsoAt = [] }: Operation): Spelling[] {
-  return [{ method, path }, ...alsoAt.map((alias) => ({ method, path, ...alias }))];
+  return [{ method, path }, ...alsoAt.map((alias) => ({ method, path: alias.path }))];
 }
 
 const exampleReason = 'Agreed with the bank by telephone.';
@@ -169,7 +167,7 @@ function withReason(definition: Definition<TSchema, TSchema, TSchema>): Omit<Ope
 function refusingUnknown(made: Omit<Operation, 'handler'>): Omit<Operation, 'handler'> {
   if (!isSelection(made)) return made;
   const { properties = {} } = (made.query ?? {}) as Partial<TObject>;
-  const refusedFields = unknownParameters(Object.keys(properties), made.elsewhere);
+  const refusedFields = unknownParameters(Object.keys(properties));
   return { ...made, query: Type.Object(properties, { refusedFields }) };
 }
 

@@ -3,9 +3,10 @@
 import { refuse } from '../../platform/refusals.ts';
 import { bodyLimits } from './body/body-limits.ts';
 import { limitChunks } from './body/chunked-body.ts';
-import { allows, anyone, type Caller } from './caller.ts';
+import { anyone, type Caller } from './caller.ts';
 import type { Admission } from './connections/admission.ts';
 import type { Received, Reply } from './exchange.ts';
+import { refusalOfCaller } from './may-call.ts';
 import type { Operation } from './operation.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type FindCaller, type FindOperator, tokenIn } from './read-token.ts';
@@ -70,15 +71,10 @@ export function receiving({ findCaller, findOperator, limitRate, admission }: Re
 }
 
 /** Refuses a caller of another kind, and a role that does not allow the operation. */
-function refuseOthers(
-  { callers, role, approval, needsPassword = approval !== undefined }: Operation,
-  caller: Caller,
-): void {
-  if (caller.role === 'developer' && role !== 'developer' && role !== 'any')
-    throw refuse('role_not_allowed', 'role', 'a developer may only see the tenant, and care for its webhooks');
-  if (!callers.includes(caller.kind)) throw refuse('wrong_kind_of_token');
-  if (caller.role !== null && role !== 'any' && !allows(caller.role, role!))
-    throw refuse('role_not_allowed', 'role', `this needs the role ${role}, and yours is ${caller.role}`);
+function refuseOthers(operation: Operation, caller: Caller): void {
+  const refusal = refusalOfCaller(operation, caller);
+  if (refusal !== null) throw refusal;
+  const { approval, needsPassword = approval !== undefined } = operation;
   if (needsPassword && !caller.is_confirmed) throw refuse('confirmation_required');
 }
 

@@ -23,7 +23,7 @@ export const registerBusiness = (context: Registering) =>
     {
       method: 'POST',
       path: '/3p/api/v2/businesses',
-      alsoAt: [{ path: '/3p/api/v1/register/business' }],
+      alsoAt: [{ path: '/3p/api/v1/register/business', name: 'registerBusinessV1' }],
       tag: 'Users',
       operationId: 'registerBusiness',
       summary: 'Register a business',

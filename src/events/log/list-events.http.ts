@@ -20,6 +20,7 @@ const example = {
       uuid: '019a2f40-1c5e-7b2a-8d11-4c3b2a190807',
       type: 'BankAccountRemoved',
       timestamp: '2026-03-02T14:05:09.120Z',
+      livemode: false,
       data: {
         uuid: '019a2f3e-52aa-7e0f-93c4-1f2e3d4c5b6a',
         account_number: '****5678',

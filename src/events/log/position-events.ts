@@ -31,6 +31,8 @@ export interface PositionedEvents {
 
 /** How announcements become events. */
 export interface Positioning {
+  /** Whether the service moves money: every body says it. */
+  livemode: boolean;
   /** How the `data` of each record is made; null where the stored `state` is the whole record. */
   renderers: Readonly<Record<Payload, RenderData | null>>;
   readBodies: ReadBodies;
@@ -81,7 +83,7 @@ export async function positionEventsOf(
 // Lock first, then read the rows: otherwise two workers could take the same ones.
 async function fanOut(
   phase: AtomicPhase,
-  { renderers, onPositioned }: Positioning,
+  { livemode, renderers, onPositioned }: Positioning,
   processorIds: readonly string[],
 ): Promise<{ announcements: number; batches: number }> {
   if (processorIds.length === 0) return { announcements: 0, batches: 0 };
@@ -96,7 +98,7 @@ async function fanOut(
     const events = numberedByProcessor(
       rows.map((row) => {
         const { processor_id, uuid, vendor_id, type, subject_uuid, occurred_at, state } = row;
-        const body = renderBody(row, rendered.get(uuid) ?? state);
+        const body = renderBody(row, livemode, rendered.get(uuid) ?? state);
         return { processor_id, uuid, vendor_id, type, subject_uuid, occurred_at, body };
       }),
     );

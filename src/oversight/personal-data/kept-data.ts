@@ -193,6 +193,7 @@ export const keptData: readonly KeptData[] = [
       'routing_directory_imports',
       'invariant_rounds',
       'sandbox_clock',
+      'service_mode',
       'statement_ticks',
       'states_due',
       'tokens',

@@ -41,7 +41,7 @@ const listBatches =
     return listOperation(
       {
         path,
-        ...(alias === null ? {} : { alsoAt: [{ path: alias }] }),
+        ...(alias === null ? {} : { alsoAt: [{ path: alias, name: `listProcessor${id}s` }] }),
         tag: 'Batches',
         operationId: `list${id}s`,
         summary: `List ${words}`,
@@ -65,7 +65,7 @@ const getBatch =
       {
         method: 'GET',
         path: `${path}/:uuid`,
-        ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid` }] }),
+        ...(alias === null ? {} : { alsoAt: [{ path: `${alias}/:uuid`, name: `getProcessor${id}` }] }),
         tag: 'Batches',
         operationId: `get${id}`,
         summary: `Read one of the ${words}`,

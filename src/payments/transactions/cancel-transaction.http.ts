@@ -25,7 +25,7 @@ export const cancelTransaction = operation(
   {
     method: 'DELETE',
     path: '/3p/api/v2/transactions/:uuid',
-    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid', name: 'cancelTransactionV1' }],
     tag: 'Transactions',
     operationId: 'cancelTransaction',
     summary: 'Cancel a transaction',

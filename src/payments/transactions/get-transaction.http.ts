@@ -12,7 +12,7 @@ export const getTransaction = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/3p/api/v2/transactions/:uuid',
-      alsoAt: [{ path: '/3p/api/v1/transaction/:uuid' }],
+      alsoAt: [{ path: '/3p/api/v1/transaction/:uuid', name: 'getTransactionV1' }],
       tag: 'Transactions',
       operationId: 'getTransaction',
       role: 'developer',

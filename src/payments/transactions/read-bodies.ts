@@ -2,14 +2,22 @@
 // its row say (decision 18).
 import type { AskedPayment } from '../../api/idempotency/asked-payment.ts';
 import type { StoredBody } from '../../events/log/events.sql.ts';
+import type { ReadBodies } from '../../events/log/position-events.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type MovedEvent, renderMovedEvent } from '../lifecycle/fast/moved-event.ts';
 import { type BatchedPayment, selectBatchedPayments } from './batched-payments.sql.ts';
 import { renderStartedEvent } from './start/started-event.ts';
 import { startedPayment } from './start/started-payments-cache.ts';
 
-/** The bodies of events, in order. */
-export async function readBodies(db: Queryable, events: readonly StoredBody[]): Promise<string[]> {
+/**
+ * Reads the bodies of events, in order. `livemode`: the mode of the database, which never changes.
+ */
+export const bodyReader =
+  (livemode: boolean): ReadBodies =>
+  (db, events) =>
+    readBodies(db, events, livemode);
+
+async function readBodies(db: Queryable, events: readonly StoredBody[], livemode: boolean): Promise<string[]> {
   const recent = new Map<string, AskedPayment>();
   const unknown = new Map<string, { processor_id: string; uuid: string }>();
   for (const { processor_id, subject_uuid: uuid, sequence } of events) {
@@ -24,8 +32,9 @@ export async function readBodies(db: Queryable, events: readonly StoredBody[]): 
   return events.map((event) => {
     if (event.subject_uuid === null) return event.body;
     const { subject_uuid: uuid, renderer, vendor_name, sequence } = event;
-    if (sequence !== null) return renderMovedEvent(event as MovedEvent, { ...known(read, uuid), vendor_name });
-    return renderStartedEvent(renderer, { ...(recent.get(uuid) ?? known(read, uuid)), vendor_name });
+    if (sequence !== null)
+      return renderMovedEvent(event as MovedEvent, { ...known(read, uuid), vendor_name }, livemode);
+    return renderStartedEvent(renderer, { ...(recent.get(uuid) ?? known(read, uuid)), vendor_name }, livemode);
   });
 }
 

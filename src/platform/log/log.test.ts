@@ -70,7 +70,7 @@ describe('the type of a line', () => {
 
 describe('a text that is made safe', () => {
   it.each([
-    ['a token', 'is achord_proc_Abc123 known', 'is [not logged] known'],
+    ['a token', 'is achord_test_proc_Abc123 known', 'is [not logged] known'],
     ['an account number', 'account 731905264850137, R01', 'account [digits], R01'],
     ['a line end', 'a\r\nb', 'a b'],
   ])('is without %s', (_name, text, safe) => {

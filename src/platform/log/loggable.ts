@@ -44,7 +44,7 @@ const uuidOrDigits = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{9,}/gi;
 export function madeSafe(text: string): SafeText {
   return text
     .slice(0, longest)
-    .replace(/achord_(?:proc|vend|admin)_[0-9A-Za-z]*/g, '[not logged]')
+    .replace(/achord_(?:test|live)_[0-9A-Za-z_]*/g, '[not logged]')
     .replace(uuidOrDigits, (found) => (isUuid(found) ? found : '[digits]'))
     .replace(/\p{Cc}+/gu, ' ') as SafeText;
 }

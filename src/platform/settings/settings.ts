@@ -52,7 +52,7 @@ export const settingsTable = {
   ACHORD_MODE: setting<'sandbox' | 'live'>(
     oneOf('sandbox', 'live'),
     'sandbox',
-    '`sandbox`: the bank and the providers are simulated, the clock can be advanced, and secrets are generated. `live`: real banks, real time, and secrets from the environment.',
+    '`sandbox`: the bank and the providers are simulated, the clock can be advanced, and secrets are generated. `live`: real banks, real time, and secrets from the environment. The first start decides the mode of a database for good.',
   ),
   ACHORD_ADMIN_TOKEN: setting<string | null>(
     matching(

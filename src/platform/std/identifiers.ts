@@ -47,6 +47,14 @@ export const nilUuid = '00000000-0000-0000-0000-000000000000';
 /** The greatest UUID. */
 export const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/** The next greater UUID, in lower case; of the greatest itself. */
+export function uuidBehind(uuid: string): string {
+  const digits = uuid.replaceAll('-', '').toLowerCase();
+  const next = (BigInt(`0x${digits}`) + 1n).toString(16).padStart(32, '0');
+  if (next.length > 32) return lastUuid;
+  return next.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function isUuid(text: string): boolean {

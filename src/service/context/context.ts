@@ -106,7 +106,7 @@ export async function openContext({
       clock: sandbox ?? realClock,
       bankingClock: sandbox ?? realBankingClock,
       sandboxClock: sandbox,
-      callers: callers(database, adminToken),
+      callers: callers(database, adminToken, settings.ACHORD_MODE),
       sessions: sessions(database),
       cookies: cookies(settings.ACHORD_MODE === 'sandbox'),
       execution: {

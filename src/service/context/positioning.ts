@@ -2,9 +2,11 @@
 import type { Positioning } from '../../events/log/position-events.ts';
 import { createDeliveries } from '../../events/webhooks/delivery/create-deliveries.ts';
 import { transactionEventData } from '../../payments/transactions/event-data.ts';
-import { readBodies } from '../../payments/transactions/read-bodies.ts';
+import { bodyReader } from '../../payments/transactions/read-bodies.ts';
 
-export const positioning: Positioning = {
+/** `livemode`: whether the service moves money. */
+export const positioningOf = ({ livemode }: { livemode: boolean }): Positioning => ({
+  livemode,
   renderers: {
     // Announced in great numbers: its outbox row has only the columns that change.
     payment: transactionEventData,
@@ -15,6 +17,6 @@ export const positioning: Positioning = {
     'refund batch': null,
     'merchant batch': null,
   },
-  readBodies,
+  readBodies: bodyReader(livemode),
   onPositioned: createDeliveries,
-};
+});

@@ -24,7 +24,7 @@ import { realClock } from '../../platform/std/clock.ts';
 import { type Sandbox, sandbox } from '../sandbox/sandbox.ts';
 import type { SandboxClock } from '../sandbox/sandbox-clock.ts';
 import type { Context } from './context.ts';
-import { positioning } from './positioning.ts';
+import { positioningOf } from './positioning.ts';
 
 /** What the operations and jobs of the wings need, and the sandbox. */
 export interface ServiceContext extends Context, AccessContext, CustomersContext, PaymentsContext, OversightContext {
@@ -66,7 +66,7 @@ export function serviceContext(context: Context, stopping: AbortSignal): Service
     requestLog: requests,
     topicWatch,
     businessVerification: businessVerification(settings),
-    positioning,
+    positioning: positioningOf({ livemode: settings.ACHORD_MODE === 'live' }),
     stopping,
   };
   const playing = { database, vault, clock, bankingClock, log };

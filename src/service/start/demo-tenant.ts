@@ -40,8 +40,9 @@ export async function provideDemoTenant(
       subject: 'vendor',
       subject_uuid: vendor_id,
     });
-    await issueToken(phase, itself, { kind: 'processor', processor_id, vendor_id: null }, null, tokens.processor);
-    await issueToken(phase, itself, { kind: 'vendor', processor_id, vendor_id }, null, tokens.vendor);
+    const name = 'demo token';
+    await issueToken(phase, itself, { kind: 'processor', processor_id, vendor_id: null, name }, null, tokens.processor);
+    await issueToken(phase, itself, { kind: 'vendor', processor_id, vendor_id, name }, null, tokens.vendor);
   });
   const active = await selectActiveTokens(database, [tokenHash(tokens.processor), tokenHash(tokens.vendor)]);
   const works = (kind: keyof DemoTokens) => active.some((token) => token.kind === kind);

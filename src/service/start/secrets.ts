@@ -60,10 +60,10 @@ export async function provideSecrets(
     // Secrets of the environment are not written to the file. A generated token is removed when the
     // environment gives one: a command that found it here would call with a token that the service
     // refuses.
-    admin_token: adminToken === null ? (kept.admin_token ?? newToken('admin')) : undefined,
+    admin_token: adminToken === null ? (kept.admin_token ?? newToken('admin', mode)) : undefined,
     encryption_key: kept.encryption_key ?? (encryptionKey === null ? randomBytes(32).toString('base64') : undefined),
-    demo_processor_token: kept.demo_processor_token ?? newToken('processor'),
-    demo_vendor_token: kept.demo_vendor_token ?? newToken('vendor'),
+    demo_processor_token: kept.demo_processor_token ?? newToken('processor', mode),
+    demo_vendor_token: kept.demo_vendor_token ?? newToken('vendor', mode),
   };
   const text = `${JSON.stringify(complete, null, 2)}\n`;
   if (text !== readIfPresent(path)) replaceFile(path, text, 0o600);

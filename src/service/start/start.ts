@@ -10,6 +10,7 @@ import { bankNames } from '../context/service-context.ts';
 import { type ApiProcesses, type ForkedProcesses, forkApiProcesses } from './api-processes.ts';
 import { type ForkedBy, forkedBy } from './as-api-process.ts';
 import { checkBanks, refuseMissingBanks } from './check-banks.ts';
+import { keepMode } from './check-mode.ts';
 import { checkRole, refuseOwner } from './check-role.ts';
 import { demoOperatorLink } from './demo-operator.ts';
 import { provideDemoTenant } from './demo-tenant.ts';
@@ -105,6 +106,7 @@ async function startOn(database: ProvidedDatabase, starting: Starting): Promise<
   }
   try {
     await checkRole(context.database, settings.ACHORD_MODE, log);
+    await keepMode(context.database, settings.ACHORD_MODE);
     await refuseMissingBanks(context.database, bankNames(context));
     demo = generated === null ? {} : await provideDemoTenant(context, generated.demo);
     // A newer link would end the one that is printed: forked processes make none.

@@ -18,9 +18,13 @@ describe('A request without a valid token', () => {
     await service.send('DELETE', `/admin/v1/tokens/${issued.uuid}`);
     const headers = [
       {},
-      ...[token, `Basic ${token}`, 'Bearer', `Bearer ${newToken('processor')}`, `Bearer ${issued.token}`].map(
-        (authorization) => ({ authorization }),
-      ),
+      ...[
+        token,
+        `Basic ${token}`,
+        'Bearer',
+        `Bearer ${newToken('processor', 'sandbox')}`,
+        `Bearer ${issued.token}`,
+      ].map((authorization) => ({ authorization })),
     ];
     const answers = await Promise.all(
       headers.map((one) => service.send('GET', '/3p/api/v1/webhook', { token: null, headers: one })),

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 const secrets = [
-  ['a token', newToken('processor')],
-  ['a broken token', `${newToken('vendor').slice(0, -1)}!`],
+  ['a token', newToken('processor', 'sandbox')],
+  ['a broken token', `${newToken('vendor', 'sandbox').slice(0, -1)}!`],
   ['an admin token without our form', 'Zq7'.repeat(12)],
   ['an account number', '731905264850137'],
   // No number: a time or an id of a line may have its digits by chance.

@@ -102,7 +102,7 @@ describe('The log of requests', () => {
   });
 
   it('has refused tokens and the acts of operators for operators only', async () => {
-    const { status } = await service.send('GET', '/3p/api/v1/me', { token: 'achord_proc_wrong' });
+    const { status } = await service.send('GET', '/3p/api/v1/me', { token: 'achord_test_proc_wrong' });
     expect(status).toBe(401);
     const [refused] = await every(ofAll, 'status=401');
     expect(refused).toMatchObject({ processor_uuid: null, token_uuid: null, error_codes: ['unauthenticated'] });

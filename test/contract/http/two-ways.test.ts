@@ -146,7 +146,7 @@ const usual: [string, string, RegExp][] = [
   ['an id of its client', with_('X-Request-Id: 019a0000-0000-7000-8000-000000000001'), /x-request-id: 019a0000-/],
   ['an id that is not a uuid', with_('X-Request-Id: secret'), /^HTTP\/1\.1 201 /],
   ['no token', request({ token: null }), /^HTTP\/1\.1 401 [\s\S]*www-authenticate: Bearer\r\n/],
-  ['an unknown token', request({ token: 'Bearer achord_proc_nobody' }), /^HTTP\/1\.1 401 /],
+  ['an unknown token', request({ token: 'Bearer achord_test_proc_nobody' }), /^HTTP\/1\.1 401 /],
   ['a revoked token', request({ token: 'Bearer {revoked}' }), /^HTTP\/1\.1 401 /],
   ['two tokens', with_('Authorization: Bearer {token}'), /^HTTP\/1\.1 401 /],
   ['a token of another scheme', request({ token: 'Basic {token}' }), /^HTTP\/1\.1 401 /],

@@ -7,7 +7,6 @@ import { easternTime } from '../../../src/ach/calendar/eastern-time.ts';
 import { positionEventsJob } from '../../../src/events/log/position-events.job.ts';
 import { openStates } from '../../../src/payments/lifecycle/open-states.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { differences, type Price, priceOf, sumOf } from '../../support/costs/price.ts';
 import { flightsOf, watchWire } from '../../support/costs/wire.ts';
 import { prepareToRead } from '../../support/costs/written.ts';
@@ -15,6 +14,7 @@ import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
 

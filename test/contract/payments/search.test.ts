@@ -46,6 +46,7 @@ async function everyPage(path: string, filters: Record<string, unknown>, limit: 
 }
 const ofOperator = '/admin/v1/transactions';
 const ofTenant = '/3p/api/v2/transactions/search';
+const ofList = '/3p/api/v2/transactions';
 
 beforeAll(async () => {
   service = await testService();
@@ -104,8 +105,6 @@ const matches = (one: Found, filters: Record<string, unknown>): boolean =>
     switch (name) {
       case 'user_uuid':
         return one.payer_uuid === value || one.payee_uuid === value;
-      case 'return_code':
-        return one.ach_return_code === value;
       case 'amount_from':
         return one.amount >= (value as number);
       case 'amount_to':
@@ -137,7 +136,9 @@ const someFilters = () => {
       capture_status: field('capture_status'),
       payout_status: field('payout_status'),
       clawback_status: field('clawback_status'),
-      return_code: fc.constantFrom('R01', 'R09', 'R03'),
+      payer_uuid: field('payer_uuid'),
+      payee_uuid: field('payee_uuid'),
+      ach_return_code: fc.constantFrom('R01', 'R09', 'R03'),
       amount_from: field('amount'),
       amount_to: field('amount'),
       client_reference_id: fc.constantFrom(...references, 'unknown'),
@@ -156,6 +157,15 @@ const inOrder = ({ amount_from: from, amount_to: to, ...filters }: Record<string
   const ordered = (a?: unknown, b?: unknown) => a === undefined || b === undefined || (a as string) <= (b as string);
   return ordered(from, to) && ordered(created_from, created_before) && ordered(updated_since, updated_before);
 };
+/** Users of others are refused. */
+const withoutForeignUsers = (filters: Record<string, unknown>, own: Found[]) =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) =>
+        !/^(payer|payee|user)_uuid$/.test(name) ||
+        own.some((one) => one.payer_uuid === value || one.payee_uuid === value),
+    ),
+  );
 const uuids = (rows: Found[]) => rows.map(({ uuid }) => uuid);
 
 describe('A search', () => {
@@ -275,13 +285,44 @@ describe('A search', () => {
           const own = all.filter(
             (one) => one.processor_uuid === uuid && (!asVendor || one.vendor_uuid === vendor.uuid),
           );
-          const { user_uuid, ...others } = filters;
-          const query = own.some((one) => one.payer_uuid === user_uuid || one.payee_uuid === user_uuid)
-            ? filters
-            : others;
+          const query = withoutForeignUsers(filters, own);
           const rows = await everyPage(ofTenant, query, limit, asVendor ? vendor.token : token);
           expect(uuids(rows)).toEqual(uuids(own.filter((one) => matches(one, query))));
           expect(rows.every((row) => row.processor_uuid === undefined)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    ));
+
+  it('has the filters of the list, which answers the same payments in both orders, with their exact number', () =>
+    fc.assert(
+      fc.asyncProperty(
+        someFilters().filter(inOrder),
+        fc.boolean(),
+        fc.constantFrom('newest', 'oldest'),
+        fc.constantFrom(1, 4, 50),
+        fc.boolean(),
+        async (filters, asVendor, sort_order, per_page, byNumber) => {
+          const { uuid, token } = tenants[0]!.processor;
+          const own = all.filter(
+            (one) => one.processor_uuid === uuid && (!asVendor || one.vendor_uuid === vendor.uuid),
+          );
+          const query = withoutForeignUsers(filters, own);
+          const expected = own.filter((one) => matches(one, query));
+          const rows: Found[] = [];
+          let next: string | null = null;
+          let page = 1;
+          do {
+            const place = next === null || byNumber ? { page } : { after: next };
+            const asked = queryOf({ ...query, sort_order, per_page, ...place });
+            const answer = await service.send('GET', `${ofList}?${asked}`, { token: asVendor ? vendor.token : token });
+            expect(answer.status, answer.text).toBe(200);
+            const { totalItems, currentPage } = answer.body.data.pagination;
+            expect([totalItems, currentPage]).toEqual([expected.length, page++]);
+            rows.push(...answer.body.data.transactions);
+            next = answer.headers.get('achord-next');
+          } while (next !== null);
+          expect(uuids(rows)).toEqual(uuids(sort_order === 'newest' ? expected : expected.toReversed()));
         },
       ),
       { numRuns: 100 },
@@ -299,7 +340,8 @@ describe('A search', () => {
     [{ updated_since: 'yesterday, noon-ish' }, 'updated_since'],
     [{ capture_status: 'DONE' }, 'capture_status'],
     [{ state: 'done' }, 'state'],
-    [{ return_code: 'C01' }, 'return_code'],
+    [{ ach_return_code: 'C01' }, 'ach_return_code'],
+    [{ return_code: 'R01' }, 'return_code'],
     [{ trace_id: '12' }, 'trace_id'],
     [{ user_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'user_uuid'],
     [{ vendor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d' }, 'vendor_uuid'],

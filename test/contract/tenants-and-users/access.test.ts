@@ -42,7 +42,7 @@ describe('Authorization', () => {
       `Bearer ${service.adminToken}, Bearer ${service.adminToken}`,
       `Basic ${service.adminToken}`,
       `Bearer ${service.adminToken}x`,
-      `Bearer ${newToken('admin')}`,
+      `Bearer ${newToken('admin', 'sandbox')}`,
       `Bearer ${issued.token}`,
     ];
     const answers = await Promise.all(

@@ -217,11 +217,12 @@ describe('GET /3p/api/v1/me', () => {
     const processor = await service.processor('Northwind');
     const vendor = await service.vendor(processor.uuid, 'Corner Shop');
     const me = async (token: string) => (await service.send('GET', '/3p/api/v1/me', { token })).body.data;
-    const ofBoth = { processor: { uuid: processor.uuid, name: 'Northwind' }, suspended: false, mode: 'sandbox' };
+    const ofBoth = { processor: { uuid: processor.uuid, name: 'Northwind' }, suspended: false, livemode: false };
     expect(await me(processor.token)).toEqual({
       kind: 'processor',
-      token_uuid: expect.any(String),
+      token: { uuid: expect.any(String), name: null, created_at: expect.any(String), expires_at: null },
       vendor: null,
+      operations: expect.arrayContaining(['createTransaction', 'getMe', 'listBatchRefunds']),
       ...ofBoth,
     });
     expect(await me(vendor.token)).toMatchObject({

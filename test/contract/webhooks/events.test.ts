@@ -6,10 +6,10 @@ import { positionEventsJob } from '../../../src/events/log/position-events.job.t
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { instant } from '../../../src/platform/std/clock.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 
 const path = '/3p/api/v1/events';
 

@@ -14,7 +14,6 @@ import { readSettings } from '../../../src/platform/settings/read-settings.ts';
 import { instant } from '../../../src/platform/std/clock.ts';
 import { uuidv7 } from '../../../src/platform/std/identifiers.ts';
 import { openContext } from '../../../src/service/context/context.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { startService } from '../../../src/service/start/service.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -24,6 +23,7 @@ import { budget } from '../../support/runner/budget.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { deliverersOf } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
 import { endpointsPath, listDeliveries, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 

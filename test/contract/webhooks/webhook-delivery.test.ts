@@ -8,10 +8,10 @@ import { pausesMs } from '../../../src/events/webhooks/delivery/retry-schedule.t
 import { sign } from '../../../src/events/webhooks/delivery/sign.ts';
 import { disableEndpoint } from '../../../src/events/webhooks/endpoints/disable-endpoint.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announceEvent, announcement } from '../../support/webhooks/announce-event.ts';
 import { deliveriesOf, fakeClock, type TestDeliverer, testDeliverer } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
 
 const path = '/3p/api/v1/webhook';

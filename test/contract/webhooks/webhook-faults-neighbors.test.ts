@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../../src/events/log/announce.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import { deliverersOf, runningClock } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { insertEndpoints, raiseEvent, readEndpoint, registerEndpoint } from '../../support/webhooks/webhooks.ts';
 

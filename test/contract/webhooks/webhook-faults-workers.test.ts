@@ -4,9 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../../src/events/log/announce.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { databaseQueue } from '../../../src/events/webhooks/delivery/database-queue.ts';
-import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
 import {
@@ -16,8 +14,11 @@ import {
   runningClock,
   testDeliverer,
 } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority, verifyPayload } from '../../support/webhooks/receiver.ts';
 import { endpointsPath, listDeliveries, raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
+
+const { readBodies } = positioning;
 
 const settings = { ACHORD_WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8' };
 let service: TestService;

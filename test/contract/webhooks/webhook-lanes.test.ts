@@ -13,9 +13,7 @@ import type {
 } from '../../../src/events/webhooks/delivery/delivery-queue.ts';
 import { lockLanes } from '../../../src/events/webhooks/delivery/lanes.sql.ts';
 import { replayOne } from '../../../src/events/webhooks/endpoints/replay.sql.ts';
-import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import { budget } from '../../support/runner/budget.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 import { announcement } from '../../support/webhooks/announce-event.ts';
@@ -26,8 +24,11 @@ import {
   runningClock,
   strandedDeliveries,
 } from '../../support/webhooks/deliverer.ts';
+import { positioning } from '../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority } from '../../support/webhooks/receiver.ts';
 import { raiseEvent, registerEndpoint } from '../../support/webhooks/webhooks.ts';
+
+const { readBodies } = positioning;
 
 let service: TestService;
 beforeAll(async () => {

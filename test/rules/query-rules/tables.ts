@@ -26,6 +26,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   // Answers of bank accounts read the name of the institution on the node of the tenant.
   routing_directory: 'reference',
   sandbox_clock: 'reference',
+  service_mode: 'reference',
 
   // Files of banks have entries of many tenants.
   archived_chunks: 'local',

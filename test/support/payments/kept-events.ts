@@ -28,7 +28,7 @@ export const keptEvents: readonly { renderer: number; payment: StartedPayment; b
       vendor_name: 'Fjord Market',
     },
     body:
-      '{"type":"TransactionStarted","timestamp":"2026-03-02T14:05:09.120Z","data":{"uuid":"019a2f40-1c5e-7b2a-8d11-4c3b2a190807",' +
+      '{"type":"TransactionStarted","timestamp":"2026-03-02T14:05:09.120Z","livemode":false,"data":{"uuid":"019a2f40-1c5e-7b2a-8d11-4c3b2a190807",' +
       '"payer_uuid":"019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e","payee_uuid":"019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",' +
       '"transaction_status":"CAPTURE_PENDING","capture_status":"CAPTURE_PENDING","payout_status":null,"clawback_status":null,' +
       '"reverse_payout_status":null,"currency":"USD","amount":12500,"transaction_fee":125,' +
@@ -61,6 +61,6 @@ export const keptEvents: readonly { renderer: number; payment: StartedPayment; b
       created_at: instant(1_772_460_309_120),
       vendor_name: 'Fjord Market',
     },
-    body: '{"type":"TransactionStarted","timestamp":"2026-03-02T14:05:09.120Z","data":{"uuid":"019a2f40-1c5e-7b2a-8d11-4c3b2a190808","payer_uuid":"019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e","payee_uuid":"019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f","transaction_status":"CAPTURE_PENDING","capture_status":"CAPTURE_PENDING","payout_status":null,"clawback_status":null,"reverse_payout_status":null,"currency":"USD","amount":12500,"transaction_fee":125,"client_reference_id":"order-1042 \\"é\u2028🌌\\"","payout_delay_days":2,"company_name":"FJORD","description":"ORDER 1042","addenda":null,"type":"api","ach_return_code":null,"failure_code":null,"failure_reason":null,"cancel_reason":null,"payer_bank_account":{"uuid":"019a2f3d-0b11-7001-8a44-9d0c1b2a3f4e","aggregator_type":"manual"},"payee_bank_account":{"uuid":"019a2f3d-5f21-7002-b7d3-1a2b3c4d5e6f","aggregator_type":"bank_link"},"vendor_name":"Fjord Market","created_at":"2026-03-02 14:05:09","updated_at":"2026-03-02 14:05:09","trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]},"metadata":{"order":"1042","shop.note":"\\"quoted\\" \\\\ é 漢 🏦 \u2028"},"sequence":1}}',
+    body: '{"type":"TransactionStarted","timestamp":"2026-03-02T14:05:09.120Z","livemode":false,"data":{"uuid":"019a2f40-1c5e-7b2a-8d11-4c3b2a190808","payer_uuid":"019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e","payee_uuid":"019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f","transaction_status":"CAPTURE_PENDING","capture_status":"CAPTURE_PENDING","payout_status":null,"clawback_status":null,"reverse_payout_status":null,"currency":"USD","amount":12500,"transaction_fee":125,"client_reference_id":"order-1042 \\"é\u2028🌌\\"","payout_delay_days":2,"company_name":"FJORD","description":"ORDER 1042","addenda":null,"type":"api","ach_return_code":null,"failure_code":null,"failure_reason":null,"cancel_reason":null,"payer_bank_account":{"uuid":"019a2f3d-0b11-7001-8a44-9d0c1b2a3f4e","aggregator_type":"manual"},"payee_bank_account":{"uuid":"019a2f3d-5f21-7002-b7d3-1a2b3c4d5e6f","aggregator_type":"bank_link"},"vendor_name":"Fjord Market","created_at":"2026-03-02 14:05:09","updated_at":"2026-03-02 14:05:09","trace_ids":{"capture_trace_id":"","payout_trace_id":"","reverse_payout_trace_id":"","refunds":[]},"metadata":{"order":"1042","shop.note":"\\"quoted\\" \\\\ é 漢 🏦 \u2028"},"sequence":1}}',
   },
 ];

@@ -1,6 +1,6 @@
 // Compares an answer with the service's own OpenAPI document.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { commonRefusals, noOperation } from '../../../src/api/http/documentation/documented-answers.ts';
+import { commonRefusals, noOperation } from '../../../src/api/http/documentation/documented-refusals.ts';
 import type { JsonSchema } from '../../../src/api/http/documentation/documented-schema.ts';
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
 import { type RefusalCode, refusals } from '../../../src/platform/refusals.ts';

@@ -122,7 +122,7 @@ async function startTestService(options: TestServiceOptions = {}): Promise<TestS
   const { settings = {}, worker = false, durable = false } = options;
   const database = await (durable ? durableDatabase() : testDatabase());
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
-  const adminToken = newToken('admin');
+  const adminToken = newToken('admin', 'sandbox');
   const opened = await openContext({
     settings: readSettings({
       PORT: '0',

@@ -1,4 +1,5 @@
 // The deliverer on the clock of the test: what the worker runs, one round at a time.
+
 import { afterEach } from 'vitest';
 import { type MayReach, reachable } from '../../../src/events/webhooks/addresses/public-address.ts';
 import { type ResolveHost, resolveHost } from '../../../src/events/webhooks/addresses/resolve-host.ts';
@@ -7,11 +8,13 @@ import { databaseQueue } from '../../../src/events/webhooks/delivery/database-qu
 import { type Delivering, deliverWebhooksJob } from '../../../src/events/webhooks/delivery/deliver.job.ts';
 import type { DeliveryQueue } from '../../../src/events/webhooks/delivery/delivery-queue.ts';
 import { poster } from '../../../src/events/webhooks/delivery/post.ts';
-import { readBodies } from '../../../src/payments/transactions/read-bodies.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type Clock, instant, realClock } from '../../../src/platform/std/clock.ts';
 import { longWaitMs } from '../runner/long-wait.ts';
 import type { TestService } from '../service/service.ts';
+import { positioning } from './positioning.ts';
+
+const { readBodies } = positioning;
 
 export interface FakeClock extends Clock {
   pass(ms: number): void;

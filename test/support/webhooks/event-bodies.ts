@@ -1,8 +1,8 @@
 // Everything that the event log of a processor has, as receivers get it.
 import { selectEventsAfter } from '../../../src/events/log/events.sql.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import type { TestService } from '../service/service.ts';
+import { positioning } from './positioning.ts';
 
 /** The bodies of all events, by subject, oldest first. Afterwards the outbox is empty. */
 export async function readEventBodies({ context }: TestService, processor_id: string): Promise<Map<string, string[]>> {

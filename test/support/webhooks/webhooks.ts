@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '../../../src/events/log/event-types.ts';
 import { positionEventsOf } from '../../../src/events/log/position-events.ts';
 import { newSecret, sealSecret } from '../../../src/events/webhooks/endpoints/endpoint-secret.ts';
-import { positioning } from '../../../src/service/context/positioning.ts';
 import type { TestService } from '../service/service.ts';
 import { announceEvent } from './announce-event.ts';
+import { positioning } from './positioning.ts';
 
 export const endpointsPath = '/3p/api/v1/webhook-endpoints';
 

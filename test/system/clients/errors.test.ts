@@ -171,7 +171,7 @@ describe('A refusal of the service', () => {
   });
 
   it('tells who may not, what is not there, and where no server answers', async () => {
-    const stranger = new Achord({ baseUrl, token: 'achord_proc_unknown' });
+    const stranger = new Achord({ baseUrl, token: 'achord_test_proc_unknown' });
     expect(await failureOf(stranger.account.me())).toBeInstanceOf(AuthenticationError);
     expect(await failureOf(achord.operations.getToday())).toBeInstanceOf(PermissionError);
     expect(await failureOf(achord.users.get(crypto.randomUUID()))).toBeInstanceOf(NotFoundError);

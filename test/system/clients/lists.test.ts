@@ -141,7 +141,7 @@ describe('The types', () => {
       Transaction['transaction_status']
     >();
     // @ts-expect-error: an operation that does not exist
-    expect(achord.operations.createRefundAlias1).toBeUndefined();
+    expect(achord.operations.createRefundV1).toBeUndefined();
     // @ts-expect-error: a misspelled filter
     expect(() => achord.transactions.list({ startDay: '2026-11-01' })).not.toThrow();
   });

@@ -209,7 +209,7 @@ for _ in range(2):
     watched.people.register(first_name="Ben", last_name="Moss", address=address, idempotency_key="person-7")
 tell(invalid=told(invalid), fields=sorted(one["field"] for one in invalid.fields), id=len(invalid.request_id),
      unknown=[one["code"] for one in unknown.fields if one["field"] == "adress"],
-     stranger=told(failure(Achord(url, "achord_proc_unknown").account.me))["kind"],
+     stranger=told(failure(Achord(url, "achord_test_proc_unknown").account.me))["kind"],
      forbidden=told(failure(client.operations.get_today))["kind"],
      missing=told(failure(client.users.get, given))["kind"],
      empty=str(failure(client.users.get, "")), replays=[one.is_replay for one in answers],

@@ -67,7 +67,7 @@ async function serverWith(...replies: Reply[]) {
     server.close();
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, achord: new Achord({ baseUrl: `${baseUrl}/`, token: 'achord_proc_x' }) };
+  return { seen, achord: new Achord({ baseUrl: `${baseUrl}/`, token: 'achord_test_proc_x' }) };
 }
 
 const payment = { payer_uuid: 'a', payee_uuid: 'b', amount: 1 };
@@ -222,7 +222,7 @@ describe('A DELETE', () => {
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const unreachable = new Achord({ baseUrl: `http://127.0.0.1:${port}`, token: 'achord_proc_x', maxRetries: 0 });
+    const unreachable = new Achord({ baseUrl: `http://127.0.0.1:${port}`, token: 'achord_test_proc_x', maxRetries: 0 });
     const failure = await failureOf(unreachable.transactions.cancel('u'));
     expect(failure).toMatchObject({ code: 'connection_failed', message: 'The service cannot be reached.' });
   });

@@ -179,7 +179,7 @@ describe('achord trigger, for a service with a given admin token', () => {
   });
 
   it('names --token when the processor token is unknown', async () => {
-    const wrong = await runCommand(['trigger', 'TransactionStarted', '--token', 'achord_proc_x'], environment);
+    const wrong = await runCommand(['trigger', 'TransactionStarted', '--token', 'achord_test_proc_x'], environment);
     expect(wrong).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/refuses this processor token\. .*--token/),

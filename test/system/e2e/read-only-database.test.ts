@@ -25,7 +25,7 @@ async function startOnAddress() {
   const address = { host: '127.0.0.1', port: primary.port };
   const proxy = await cuttingProxy(address);
   const over = (port: number, url: string) => Object.assign(new URL(url), { port: String(port), search: '' }).href;
-  const admin_token = newToken('admin');
+  const admin_token = newToken('admin', 'sandbox');
   const { facts, ...service } = await startInProcess({
     DATABASE_URL: over(proxy.port, primary.url),
     ACHORD_ADMIN_TOKEN: admin_token,

@@ -16,7 +16,7 @@ describe('README', () => {
   it('makes a first payment in five calls, as printed', async () => {
     const { facts } = await startInProcess({ ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' });
     expect(section.match(/\bcurl /g)).toHaveLength(5);
-    expect(setToken).toBe('export TOKEN=achord_proc_…\n');
+    expect(setToken).toBe('export TOKEN=achord_test_proc_…\n');
 
     // The page is unchanged except for another port, and a mark after each block.
     const mark = '-- end of block --';

@@ -144,7 +144,7 @@ describe('achord start', () => {
     const directory = await usedDataDirectory();
     const environment = { ACHORD_DATA_DIR: directory };
     const { demo_processor_token, demo_vendor_token } = secretsOf(directory);
-    expect(demo_vendor_token).toMatch(/^achord_vend_/);
+    expect(demo_vendor_token).toMatch(/^achord_test_vend_/);
     const { stdout } = await runCommand(['tokens', 'list', '--json'], environment);
     const vendor = (JSON.parse(stdout).tokens as { uuid: string; kind: string }[]).find(
       ({ kind }) => kind === 'vendor',

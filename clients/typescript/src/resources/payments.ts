@@ -32,7 +32,8 @@ export const transactionsOf = (on: Operations) => ({
     on.createTransactionsInBulk(payments, options),
 
   /**
-   * Payments by creation day and bank account, oldest first: a new one moves none of the others.
+   * Payments by day, bank account and every filter of the search, oldest first: a new one moves
+   * none of the others.
    */
   list: (filters: InputOf<'listTransactions'> = {}, options?: Options) =>
     listOf(on.listTransactions, 'transactions', { sort_order: 'oldest', ...filters } as const, options),

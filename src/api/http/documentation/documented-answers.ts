@@ -1,15 +1,9 @@
-// The answers of an operation as OpenAPI responses: its successes in the envelope, and one default
-// for every refusal.
-import { refused } from '../../../platform/answer.ts';
-import { type RefusalCode, refusals, refuse } from '../../../platform/refusals.ts';
+// The successes of an operation as OpenAPI responses, in the envelope.
 import type { Operation } from '../operation.ts';
 import type { HeaderName } from './documented-headers.ts';
 import { documentedSchema, type JsonSchema, type NamedSchemas, withExample } from './documented-schema.ts';
 
-const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
-
-/** The response of every refusal. */
-export const errorName = 'Error';
+export const header = (name: HeaderName) => ({ $ref: `#/components/headers/${name}` });
 
 export function documentedAnswers(operation: Operation, named: NamedSchemas): Record<string, object> {
   const { operationId, answers, listEnvelope = false } = operation;
@@ -42,7 +36,7 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
       },
     };
   }
-  return { ...documented, default: { $ref: `#/components/responses/${errorName}` } };
+  return documented;
 }
 
 /** What an answer shows, if other operations answer the same. */
@@ -74,46 +68,6 @@ const ofPages = new Set(['pagination', 'next']);
 
 export const capitalized = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1)}`;
 
-/** What any operation may refuse. */
-export const commonRefusals: readonly RefusalCode[] = [
-  'malformed_json',
-  'unauthenticated',
-  'wrong_kind_of_token',
-  'session_ended',
-  'role_not_allowed',
-  'confirmation_required',
-  'cross_site',
-  'idempotency_key_in_flight',
-  'body_too_large',
-  'unsupported_media_type',
-  'invalid_request',
-  'idempotency_key_invalid',
-  'idempotency_key_reused',
-  'too_many_requests',
-  'too_many_in_progress',
-  'too_many_unread_bodies',
-  'internal_error',
-  'overloaded',
-  'database_unavailable',
-  'database_read_only',
-  'disk_full',
-  'disk_failing',
-  'shutting_down',
-];
-
-/** Refusals of a path or a method that no operation has. */
-export const noOperation: readonly RefusalCode[] = ['route_not_found', 'method_not_allowed'];
-
-/** What this operation may refuse in addition to the common refusals. */
-export function refusalsOf({ startsSomething = false, refusals: own = [] }: Operation): RefusalCode[] {
-  const all = new Set<RefusalCode>([...(startsSomething ? (['tenant_suspended'] as const) : []), ...own]);
-  return [...all].filter((code) => !commonRefusals.includes(code));
-}
-
-/** A list such as "`same_user` (422), `unknown_user` (422)". */
-export const listed = (codes: readonly RefusalCode[]) =>
-  codes.map((code) => `\`${code}\` (${refusals[code].status})`).join(', ');
-
 function successEnvelope(data: JsonSchema, listEnvelope: boolean, named: NamedSchemas): JsonSchema {
   const success = named.add(listEnvelope ? 'SuccessOfList' : 'Success', {
     type: 'object',
@@ -141,65 +95,4 @@ function meaningOf({ type, properties = {} }: JsonSchema): string {
   if (type === 'null') return 'Null: the operation has no other result.';
   if (type === 'array') return 'The records of the answer.';
   return 'pagination' in properties || 'next' in properties ? 'A page of the list.' : 'The result of the operation.';
-}
-
-/** The one response of all refusals, with its schemas. */
-export function errorResponse(named: NamedSchemas): object {
-  const code = named.add('ErrorCode', {
-    type: 'string',
-    enum: Object.keys(refusals),
-    description:
-      'The code of a refusal. The page "Errors" of the documentation says what each code means and what to do.',
-  });
-  const fieldError = named.add('FieldError', {
-    type: 'object',
-    required: ['field', 'code', 'message'],
-    properties: {
-      field: { type: 'string', description: 'Dotted path of the field; empty when the error is about no field.' },
-      code: {
-        anyOf: [code, { type: 'string' }],
-        description: 'The code of the refusal; with `invalid_request`, the rule that the field breaks.',
-      },
-      message: { type: 'string', description: 'What is wrong and what is allowed, as a sentence.' },
-      reason: {
-        type: 'string',
-        description: 'The reason of a refusal with status 406. Absent with every other status.',
-      },
-    },
-  });
-  const schema = named.add(errorName, {
-    type: 'object',
-    required: ['status', 'message', 'data', 'errors'],
-    properties: {
-      status: { const: false, description: 'False: the operation was refused.' },
-      message: { type: 'string', description: 'The sentence of the refusal, one for each code.' },
-      data: { type: 'null', description: 'Null: nothing was done.' },
-      errors: { type: 'array', items: fieldError, description: 'What is wrong, one entry for each field or reason.' },
-      error_code: { ...code, description: 'The code of the refusal. Only the list of transactions has it.' },
-    },
-  });
-  return {
-    description: `A refusal. Any operation may answer ${listed(commonRefusals)}. Its description lists its others. A path or a method that does not exist: ${listed(noOperation)}.`,
-    headers: {
-      'X-Request-Id': header('X-Request-Id'),
-      'Retry-After': header('Retry-After'),
-      Allow: header('Allow'),
-    },
-    content: {
-      'application/json': {
-        schema,
-        examples: Object.fromEntries(
-          (['unauthenticated', 'not_found', 'idempotency_key_reused', 'overloaded'] as const).map((one) => [
-            one,
-            { value: exampleOf(one) },
-          ]),
-        ),
-      },
-    },
-  };
-}
-
-function exampleOf(code: RefusalCode): object {
-  const { status: _, ...rest } = refused(refuse(code));
-  return { status: false, ...rest };
 }

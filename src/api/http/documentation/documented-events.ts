@@ -20,14 +20,19 @@ export function documentedEvents(events: readonly DocumentedEvent[], named: Name
     format: 'date-time',
     description: 'The time of the event, ISO 8601, UTC.',
   });
+  const livemode = named.add('Livemode', {
+    type: 'boolean',
+    description: 'True: the service moves money. False: it is a sandbox.',
+  });
   for (const { type, description, data } of events) {
     const schema = named.add(`${type}Event`, {
       type: 'object',
       description,
-      required: ['type', 'timestamp', 'data'],
+      required: ['type', 'timestamp', 'livemode', 'data'],
       properties: {
         type: { const: type, description: 'The name of the event.' },
         timestamp,
+        livemode,
         data: { ...documentedSchema(data, named), description: 'The record as it was when the event happened.' },
       },
     });

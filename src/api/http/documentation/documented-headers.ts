@@ -6,6 +6,10 @@ export const headers = {
     description: 'How many registrations (one event at one URL) were removed. 0: none of them existed.',
     schema: { type: 'integer', minimum: 0 },
   },
+  'Achord-Next': {
+    description: 'Send it as `after` to read the next page. Absent: this page is the last one.',
+    schema: { type: 'string' },
+  },
   'Retry-After': {
     description: 'Seconds to wait before you send the same request again.',
     schema: { type: 'integer', minimum: 1 },

@@ -6,9 +6,18 @@ import { version } from '../../../platform/version.ts';
 import type { CallerKind } from '../caller.ts';
 import type { Operation } from '../operation.ts';
 import { Timestamp } from '../schema.ts';
-import { capitalized, documentedAnswers, errorName, errorResponse, listed, refusalsOf } from './documented-answers.ts';
+import { capitalized, documentedAnswers } from './documented-answers.ts';
 import { type DocumentedEvent, deliveryHeaders, documentedEvents, received } from './documented-events.ts';
 import { headers } from './documented-headers.ts';
+import {
+  documentedRefusals,
+  errorName,
+  errorResponse,
+  listed,
+  refusalExamples,
+  refusalResponses,
+  refusalsOf,
+} from './documented-refusals.ts';
 import { documentedSchema, type JsonSchema, type NamedSchemas, namedSchemas } from './documented-schema.ts';
 import { tags } from './tags.ts';
 
@@ -16,6 +25,7 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; summary: string; description: string; license: object };
   servers: { url: string }[];
+  externalDocs: { description: string; url: string };
   /** Of operations that do not name their own. */
   security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
@@ -28,7 +38,7 @@ export interface OpenApiDocument {
 const description = `Bodies are JSON in UTF-8. Every answer has the same envelope: \`status\`, \`message\`, \`data\`, \`errors\`.
 
 - **Money** is integer cents, USD. **Times** in records are UTC, \`YYYY-MM-DD HH:MM:SS\`; below \`/admin\` they are ISO 8601, \`YYYY-MM-DDTHH:MM:SSZ\`.
-- **Tokens**: send \`Authorization: Bearer …\`. A token of a processor reaches the resources of the processor and of all its vendors; a token of a vendor reaches its own.
+- **Tokens**: send \`Authorization: Bearer …\`. Tokens of a sandbox begin with \`achord_test_\`, tokens of a live service with \`achord_live_\`. A token of a processor reaches the resources of the processor and of all its vendors; a token of a vendor reaches its own.
 - **Idempotency-Key** on POST and PUT makes a retry safe: the first final answer is stored and replayed, byte for byte, for at least 24 hours. The same JSON in another spelling is the same request; a bulk body is compared byte for byte.
 - **Unknown body fields and query parameters** change nothing; the answer names them in \`Achord-Ignored-Fields\`. With \`Achord-Strict: 1\`, and below \`/admin\` always, they are refused with 422. So is an unknown field that would change what money does.
 - **X-Request-Id**: every answer has it, and the log lines of the request too. Send your own as a UUID; anything else is replaced.
@@ -58,11 +68,10 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
   };
   for (const operation of operations) {
     add(operation.path, operation.method, documentedOperation(operation, operation.method, named));
-    (operation.alsoAt ?? []).forEach(({ method = operation.method, path = operation.path }, index) => {
-      add(path, method, documentedAlias(operation, { method, number: index + 1 }, named));
-    });
+    for (const alias of operation.alsoAt ?? [])
+      add(alias.path, operation.method, documentedAlias(operation, alias.name, named));
   }
-  const responses = { [errorName]: errorResponse(named), Received: received };
+  const responses = { [errorName]: errorResponse(named), ...refusalResponses(operations), Received: received };
   const webhooks = documentedEvents(events, named);
   const parameters = { IdempotencyKey, ...deliveryHeaders, ...sharedParameters(paths) };
   return {
@@ -75,6 +84,7 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
+    externalDocs: { description: 'The documentation that this service shows.', url: '/docs' },
     security: securityFor(tenants),
     tags: Object.entries(tags)
       .filter(([name]) => operations.some(({ tag }) => tag === name))
@@ -83,8 +93,17 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
     webhooks,
     components: {
       securitySchemes: {
-        processorToken: { type: 'http', scheme: 'bearer', description: "A processor's token: `achord_proc_…`." },
-        vendorToken: { type: 'http', scheme: 'bearer', description: "A vendor's token: `achord_vend_…`." },
+        processorToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            "A processor's token: `achord_test_proc_…` in a sandbox, `achord_live_proc_…` in a live service.",
+        },
+        vendorToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A vendor's token: `achord_test_vend_…` in a sandbox, `achord_live_vend_…` in a live service.",
+        },
         adminToken: {
           type: 'http',
           scheme: 'bearer',
@@ -95,6 +114,7 @@ export function openapi(operations: readonly Operation[], events: readonly Docum
       parameters,
       headers,
       responses,
+      examples: refusalExamples(operations),
       schemas: named.components(),
     },
   };
@@ -125,26 +145,22 @@ function documentedOperation(operation: Operation, method: string, named: NamedS
             },
           },
         }),
-    responses: documentedAnswers(operation, named),
+    responses: { ...documentedAnswers(operation, named), ...documentedRefusals(operation) },
   };
 }
 
 /** Another spelling of an operation: deprecated, and hidden from the reference page. */
-function documentedAlias(
-  operation: Operation,
-  { method, number }: { method: string; number: number },
-  named: NamedSchemas,
-) {
+function documentedAlias(operation: Operation, operationId: string, named: NamedSchemas) {
   // The operation has the examples.
   const { example: _, ...withoutExample } = operation;
-  const { responses, ...documented } = documentedOperation(withoutExample, method, named);
+  const { responses, ...documented } = documentedOperation(withoutExample, operation.method, named);
   return {
     ...documented,
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, response]) => [status, withoutExamples(response)]),
     ),
-    operationId: `${operation.operationId}Alias${number}`,
-    summary: `${operation.summary} (alias)`,
+    operationId,
+    summary: `${operation.summary} (another path)`,
     description: `Another spelling of \`${operation.method} ${operation.path}\`, for existing clients.`,
     deprecated: true,
     'x-internal': true,
@@ -155,7 +171,7 @@ function documentedAlias(
 // biome-ignore lint/suspicious/noExplicitAny: a response, or a reference to one
 function withoutExamples(response: any): object {
   if (response.content === undefined) return response;
-  const { example: _, ...json } = response.content['application/json'];
+  const { example: _, examples: __, ...json } = response.content['application/json'];
   return { ...response, content: { ...response.content, 'application/json': json } };
 }
 
@@ -170,7 +186,7 @@ function bodyOf({ operationId, body }: Operation, named: NamedSchemas): JsonSche
  * that differ stay where they are.
  */
 function sharedParameters(paths: OpenApiDocument['paths']): Record<string, object> {
-  type Parameter = { $ref?: string; name: string };
+  type Parameter = { $ref?: string; name: string; deprecated?: boolean };
   const all = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((documented) => documented.parameters as Parameter[]),
   );
@@ -183,8 +199,9 @@ function sharedParameters(paths: OpenApiDocument['paths']): Record<string, objec
   for (const parameters of all)
     for (const [n, parameter] of parameters.entries()) {
       const text = JSON.stringify(parameter);
-      const { name } = parameter;
       if (parameter.$ref !== undefined || counts.get(text)! < 3) continue;
+      // Generators ignore case and underscores: `startDate` would have the name of `start_date`.
+      const name = parameter.deprecated === true ? `${parameter.name}_alias` : parameter.name;
       shared[name] ??= parameter;
       if (JSON.stringify(shared[name]) === text)
         parameters[n] = { $ref: `#/components/parameters/${name}` } as Parameter;

@@ -20,7 +20,7 @@ import { selectForTest } from './endpoints.sql.ts';
 /** No event has this name, so no receiver takes a test for a real event. */
 const testType = 'WebhookTest';
 
-export const sendTestDelivery = ({ vault, post }: { vault: Vault; post: Post }) => {
+export const sendTestDelivery = ({ vault, post, livemode }: { vault: Vault; post: Post; livemode: boolean }) => {
   const secretsOf = secretOpener(vault);
   return operation(
     {
@@ -63,7 +63,7 @@ export const sendTestDelivery = ({ vault, post }: { vault: Vault; post: Post }) 
             const now = realClock.now();
             const webhook_id = uuidv7(now);
             const data = { uuid: endpoint.endpoint_uuid, sequence: 1 };
-            const body = JSON.stringify({ type: testType, timestamp: now.toISOString(), data });
+            const body = JSON.stringify({ type: testType, timestamp: now.toISOString(), livemode, data });
             const exchange = await post(
               endpoint.url,
               signedHeaders(secretsOf(endpoint, now), webhook_id, now, body),

@@ -132,7 +132,7 @@ async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
   }));
 }
 
-const anyTenant = { processor_id: null, vendor_id: null, user: null, file_uuid: null };
+const anyTenant = { processor_id: null, vendor_id: null, file_uuid: null };
 
 /** The newest payments of all tenants. */
 async function paymentsWith(database: Database, filters: SearchFilters): Promise<Found> {

@@ -48,8 +48,8 @@ describe('The body of an event of a move', () => {
             payout_trace_id: textOf(event.payout_trace),
           });
           const { uuid: subject_uuid, vendor_name } = payment;
-          expect(renderMovedEvent({ ...stored, ...event, subject_uuid, vendor_name }, payment)).toBe(
-            renderBody({ type, subject_uuid, occurred_at, sequence }, record),
+          expect(renderMovedEvent({ ...stored, ...event, subject_uuid, vendor_name }, payment, true)).toBe(
+            renderBody({ type, subject_uuid, occurred_at, sequence }, true, record),
           );
         },
       ),
@@ -83,10 +83,12 @@ describe('The body of an event of a move', () => {
       .replace('"updated_at":"2026-03-02 14:05:09"', '"updated_at":"2026-03-10 13:30:00"')
       .replace('"capture_trace_id":""', '"capture_trace_id":"011000010000001"')
       .replace('"sequence":1}', '"sequence":4}');
-    expect(renderMovedEvent(event, payment)).toBe(kept);
+    expect(renderMovedEvent(event, payment, false)).toBe(kept);
   });
 
   it('of a newer version is refused: other bytes than in the first delivery are never sent', () => {
-    expect(() => renderMovedEvent({ ...event, renderer: latestMovedRenderer + 1 }, payment)).toThrow('newer version');
+    expect(() => renderMovedEvent({ ...event, renderer: latestMovedRenderer + 1 }, payment, false)).toThrow(
+      'newer version',
+    );
   });
 });

@@ -26,8 +26,8 @@ export const movedPlaces = {
 export type MovedType = keyof typeof movedPlaces;
 
 /** To change a body, add a version: stored batches name the one that renders their bodies. */
-const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayment) => string>> = {
-  1: (event, payment) => {
+const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayment, livemode: boolean) => string>> = {
+  1: (event, payment, livemode) => {
     const { type, occurred_at, sequence, capture_trace, payout_trace } = event;
     const record = firstRecordText(payment, {
       transaction_status: firstStatus(type, payment),
@@ -36,15 +36,16 @@ const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayme
       capture_trace_id: traceText(capture_trace),
       payout_trace_id: traceText(payout_trace),
     });
-    return `{"type":"${type}","timestamp":"${occurred_at.toISOString()}","data":{${record},"sequence":${sequence}}}`;
+    const head = `"type":"${type}","timestamp":"${occurred_at.toISOString()}","livemode":${livemode}`;
+    return `{${head},"data":{${record},"sequence":${sequence}}}`;
   },
 };
 
 /** The version of new events. */
 export const latestMovedRenderer = 1;
 
-export const renderMovedEvent = (event: MovedEvent, payment: MovedPayment): string =>
-  rendererOf(renderers, event.renderer, payment.uuid)(event, payment);
+export const renderMovedEvent = (event: MovedEvent, payment: MovedPayment, livemode: boolean): string =>
+  rendererOf(renderers, event.renderer, payment.uuid)(event, payment, livemode);
 
 function firstStatus(type: MovedType, { payout_type }: MovedPayment): Statuses['transaction_status'] {
   if (type === 'TransactionCaptureStarted') return 'CAPTURE_ACH_PENDING';

@@ -20,7 +20,7 @@ export const pauseTransaction = operation(
   {
     method: 'POST',
     path: '/3p/api/v2/transactions/:uuid/pause',
-    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/pause' }],
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/pause', name: 'pauseTransactionV1' }],
     tag: 'Transactions',
     operationId: 'pauseTransaction',
     summary: 'Pause a transaction',
@@ -66,7 +66,7 @@ export const resumeTransaction = operation(
   {
     method: 'POST',
     path: '/3p/api/v2/transactions/:uuid/resume',
-    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/resume' }],
+    alsoAt: [{ path: '/3p/api/v1/transaction/:uuid/resume', name: 'resumeTransactionV1' }],
     tag: 'Transactions',
     operationId: 'resumeTransaction',
     summary: 'Resume a transaction',

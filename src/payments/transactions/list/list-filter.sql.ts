@@ -2,7 +2,7 @@
 
 import type { AggregatorType } from '../../../api/idempotency/asked-payment.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
+import { firstUuidOf, lastUuid, nilUuid, uuidBehind } from '../../../platform/std/identifiers.ts';
 import type { Scope } from '../transactions.sql.ts';
 import type { Pair } from './fast/asked-pairs.sql.ts';
 import { shorterSide, sidesOf } from './fast/checkpoint-lookups.sql.ts';
@@ -15,6 +15,8 @@ export interface Filter extends Scope {
   before: Date | null;
   payer_account: { uuid: string; aggregator_type: AggregatorType } | null;
   payee_account: { uuid: string; aggregator_type: AggregatorType } | null;
+  /** The last payment of the page before: this page begins behind it. Absent: it is counted. */
+  behind?: string | undefined;
   newest_first: boolean;
   offset: number;
   limit: number;
@@ -40,11 +42,22 @@ export const valuesOf = (filter: Filter): readonly unknown[] => [
   filter.payee_account?.uuid ?? nilUuid,
   filter.payer_account?.aggregator_type ?? null,
   filter.payee_account?.aggregator_type ?? null,
-  filter.from === null ? nilUuid : firstUuidOf(filter.from),
-  filter.before === null ? lastUuid : firstUuidOf(filter.before),
+  ...rangeOf(filter),
   filter.offset,
   filter.limit,
 ];
+
+/** Its first uuid, and the first one behind it. */
+export function rangeOf({ from, before, behind, newest_first }: Filter): [lower: string, upper: string] {
+  const lower = from === null ? nilUuid : firstUuidOf(from);
+  const upper = before === null ? lastUuid : firstUuidOf(before);
+  if (behind === undefined) return [lower, upper];
+  return newest_first ? [lower, least(upper, behind)] : [greatest(lower, uuidBehind(behind)), upper];
+}
+
+// They are compared as text: both are in lower case.
+const least = (one: string, other: string) => (one < other ? one : other);
+const greatest = (one: string, other: string) => (one > other ? one : other);
 
 // Fewer payments are searched in less than half a millisecond.
 const searchedQuickly = 1_000;

@@ -32,7 +32,7 @@ export async function selectPage(db: Queryable, filter: Filter): Promise<Page> {
 }
 
 /** `page`: the payments whose keys `chosen` has. */
-const page = (chosen: string, newestFirst: boolean) => `
+export const page = (chosen: string, newestFirst: boolean) => `
   LEFT JOIN LATERAL (
     SELECT ${columns}
     FROM ${chosen} AS chosen

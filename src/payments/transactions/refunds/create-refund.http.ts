@@ -14,7 +14,10 @@ export const createRefund = operation(
   {
     method: 'POST',
     path: '/3p/api/v1/transactions/:uuid/refund',
-    alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refund' }, { path: '/3p/api/v1/transaction/:uuid/refund' }],
+    alsoAt: [
+      { path: '/3p/api/v2/transactions/:uuid/refund', name: 'createRefundV2' },
+      { path: '/3p/api/v1/transaction/:uuid/refund', name: 'createRefundV1' },
+    ],
     tag: 'Refunds',
     operationId: 'createRefund',
     summary: 'Refund a transaction',

@@ -13,7 +13,7 @@ export const getRefund = ({ database }: { database: Database }) =>
     {
       method: 'GET',
       path: '/3p/api/v1/refunds/:uuid',
-      alsoAt: [{ path: '/3p/api/v2/refunds/:uuid' }],
+      alsoAt: [{ path: '/3p/api/v2/refunds/:uuid', name: 'getRefundV2' }],
       tag: 'Refunds',
       operationId: 'getRefund',
       role: 'developer',

@@ -11,7 +11,10 @@ export const listTransactionRefunds = ({ database }: { database: Database }) =>
   listOperation(
     {
       path: '/3p/api/v1/transactions/:uuid/refunds',
-      alsoAt: [{ path: '/3p/api/v2/transactions/:uuid/refunds' }, { path: '/3p/api/v1/transaction/:uuid/refunds' }],
+      alsoAt: [
+        { path: '/3p/api/v2/transactions/:uuid/refunds', name: 'listTransactionRefundsV2' },
+        { path: '/3p/api/v1/transaction/:uuid/refunds', name: 'listTransactionRefundsV1' },
+      ],
       tag: 'Refunds',
       operationId: 'listTransactionRefunds',
       role: 'developer',

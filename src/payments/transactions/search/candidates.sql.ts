@@ -3,6 +3,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { newestOfTenants } from '../../../platform/database/newest-of-tenants.sql.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import type { PaymentSide } from '../list/list-kinds.ts';
 
 export interface PaymentKey {
   processor_id: string;
@@ -42,26 +43,36 @@ export function selectOfVendor(
   return db.query(query, [...tenantKey(processor_id), from, before, atMost, vendor_id]);
 }
 
-/** Payments that a bank account of the user pays or is paid by. */
+/** Payments that a bank account of the user pays, or is paid by, or either. */
 export function selectOfUser(
   db: Queryable,
-  { processor_id, user_uuid }: { processor_id: string; user_uuid: string },
+  { processor_id, user_uuid, sides }: { processor_id: string; user_uuid: string; sides: readonly PaymentSide[] },
   { from, before }: UuidRange,
   atMost: number,
 ): Promise<PaymentKey[]> {
-  const withAccount = (account: string) => `
+  const withAccount = (side: PaymentSide) => `
     SELECT found.uuid FROM bank_accounts a
     CROSS JOIN LATERAL (
       SELECT t.uuid FROM transactions t
-      WHERE t.shard = a.shard AND t.processor_id = a.processor_id AND t.${account} = a.uuid AND ${inRange('t.uuid', '$4', '$5')}
+      WHERE t.shard = a.shard AND t.processor_id = a.processor_id AND t.${side}_bank_account_uuid = a.uuid AND ${inRange('t.uuid', '$4', '$5')}
       ORDER BY t.uuid DESC LIMIT $6) AS found
     WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3`;
   return db.query(
     `SELECT $2::uuid AS processor_id, uuid
-     FROM (${withAccount('payer_bank_account_uuid')} UNION ${withAccount('payee_bank_account_uuid')}) AS either
+     FROM (${sides.map(withAccount).join(' UNION ')}) AS of_sides
      ORDER BY uuid DESC LIMIT $6`,
     [...tenantKey(processor_id), user_uuid, from, before, atMost],
   );
+}
+
+export function selectOfAccount(
+  db: Queryable,
+  { processor_id, side, account_uuid }: { processor_id: string; side: PaymentSide; account_uuid: string },
+  { from, before }: UuidRange,
+  atMost: number,
+): Promise<PaymentKey[]> {
+  const query = newestOfTenant('transactions t', `t.${side}_bank_account_uuid = $6`);
+  return db.query(query, [...tenantKey(processor_id), from, before, atMost, account_uuid]);
 }
 
 /** As SQL: the condition of the index by reference. Another reference may have the same hash. */

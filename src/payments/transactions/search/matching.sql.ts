@@ -11,7 +11,14 @@ import type { PaymentKey } from './candidates.sql.ts';
 export interface Wanted {
   processor_id?: string | undefined;
   vendor_id?: string | undefined;
+  payer_uuid?: string | undefined;
+  payee_uuid?: string | undefined;
+  /** The payer or the payee. */
   user_uuid?: string | undefined;
+  payer_bank_account_uuid?: string | undefined;
+  payer_aggregator_type?: string | undefined;
+  payee_bank_account_uuid?: string | undefined;
+  payee_aggregator_type?: string | undefined;
   file_uuid?: string | undefined;
   state?: SummaryState | undefined;
   transaction_status?: string | undefined;
@@ -19,7 +26,7 @@ export interface Wanted {
   payout_status?: string | undefined;
   clawback_status?: string | undefined;
   reverse_payout_status?: string | undefined;
-  return_code?: string | undefined;
+  ach_return_code?: string | undefined;
   /** Cents. */
   amount_from?: number | undefined;
   amount_to?: number | undefined;
@@ -32,6 +39,12 @@ export interface Wanted {
 /** As SQL, of the payment `t`; `value` stands for the parameter. */
 const conditions = {
   processor_id: (value) => `t.processor_id = ${value}`,
+  payer_uuid: (value) => `t.payer_uuid = ${value}`,
+  payee_uuid: (value) => `t.payee_uuid = ${value}`,
+  payer_bank_account_uuid: (value) => `t.payer_bank_account_uuid = ${value}`,
+  payer_aggregator_type: (value) => `t.payer_aggregator_type::text = ${value}`,
+  payee_bank_account_uuid: (value) => `t.payee_bank_account_uuid = ${value}`,
+  payee_aggregator_type: (value) => `t.payee_aggregator_type::text = ${value}`,
   user_uuid: (value) => `${value} IN (t.payer_uuid, t.payee_uuid)`,
   file_uuid: (value) => `EXISTS (SELECT FROM legs l WHERE l.shard = t.shard AND l.processor_id = t.processor_id
     AND l.transaction_uuid = t.uuid AND l.file_uuid = ${value})`,
@@ -41,7 +54,7 @@ const conditions = {
   payout_status: (value) => `t.payout_status::text = ${value}`,
   clawback_status: (value) => `t.clawback_status::text = ${value}`,
   reverse_payout_status: (value) => `t.reverse_payout_status::text = ${value}`,
-  return_code: (value) => `t.ach_return_code = ${value}`,
+  ach_return_code: (value) => `t.ach_return_code = ${value}`,
   amount_from: (value) => `t.amount >= ${value}`,
   amount_to: (value) => `t.amount <= ${value}`,
   client_reference_id: (value) => `t.client_reference_id = ${value}`,
@@ -51,6 +64,15 @@ const conditions = {
   // The last: it may read postings and refunds.
   state: (value) => `${stateAsSql('t')} = ${value}`,
 } as const satisfies Record<keyof Wanted, (value: string) => string>;
+
+/** As SQL, of the payment `t`: it has all that is wanted. Adds the values to the parameters. */
+const matches = (wanted: Wanted, values: unknown[]): string =>
+  Object.entries(conditions)
+    .map(([field, condition]) => {
+      const value = wanted[field as keyof Wanted];
+      return value === undefined ? '' : `AND ${condition(`$${values.push(value)}`)}`;
+    })
+    .join(' ');
 
 export type MatchingPayment = TransactionRow & Summary & Pick<PaymentKey, 'processor_id'>;
 
@@ -65,18 +87,32 @@ export function selectMatching(
 ): Promise<MatchingPayment[]> {
   const values: unknown[] = [...candidates.values(keys), atMost];
   const limit = `$${values.length}`;
-  const all = Object.entries(conditions).flatMap(([field, condition]) => {
-    const value = wanted[field as keyof Wanted];
-    return value === undefined ? [] : [condition(`$${values.push(value)}`)];
-  });
+  const condition = matches(wanted, values);
   return db.query(
     `SELECT found.* FROM ${candidates.from()} AS candidate
      CROSS JOIN LATERAL (
        SELECT t.processor_id, ${columns}, ${summaryColumns('t')} FROM current_transactions t ${tenantNames}
        WHERE t.shard = candidate.shard AND t.processor_id = candidate.processor_id AND t.uuid = candidate.uuid
-         ${all.map((condition) => `AND ${condition}`).join(' ')}
+         ${condition}
        LIMIT 1) AS found
      ORDER BY found.uuid DESC LIMIT ${limit}`,
     values,
   );
+}
+
+/**
+ * As SQL: the keys of the candidates that match, each with its shard. Its first parameters are
+ * `values`.
+ */
+export function matchingKeys(keys: readonly PaymentKey[], wanted: Wanted): { query: string; values: unknown[] } {
+  const values: unknown[] = candidates.values(keys);
+  const condition = matches(wanted, values);
+  return {
+    query: `SELECT candidate.shard, candidate.processor_id, candidate.uuid FROM ${candidates.from()} AS candidate
+      CROSS JOIN LATERAL (
+        SELECT FROM current_transactions t
+        WHERE t.shard = candidate.shard AND t.processor_id = candidate.processor_id AND t.uuid = candidate.uuid ${condition}
+        LIMIT 1) AS found`,
+    values,
+  };
 }

@@ -37,8 +37,6 @@ afterAll(async () => {
 
 const whole: Search = {
   processor_id: null,
-  vendor_id: null,
-  user: null,
   trace_id: null,
   file_uuid: null,
   range: { from: nilUuid, before: lastUuid },
@@ -62,11 +60,11 @@ describe('A search', () => {
     // The newest of each tenant, and a page of those that may be in it.
     ['without a filter', {}, 15 * tenantCount],
     ['of a tenant', { processor_id }, 40],
-    ['of a vendor', { processor_id, vendor_id, wanted: { vendor_id } }, ofOneQuery],
-    ['of a busy user', { user: { processor_id, user_uuid: payer_account } }, 40],
+    ['of a vendor', { processor_id, wanted: { vendor_id } }, 40],
+    ['of a busy user', { processor_id, wanted: { user_uuid: payer_account } }, 40],
     ['by a reference that all payments have', { wanted: { client_reference_id: 'bench' } }, ofOneQuery],
-    ['by a return code', { wanted: { return_code: 'R01' } }, ofOneQuery],
-    ['by a return code that no payment has', { processor_id, wanted: { return_code: 'R77' } }, ofOneQuery],
+    ['by a return code', { wanted: { ach_return_code: 'R01' } }, ofOneQuery],
+    ['by a return code that no payment has', { processor_id, wanted: { ach_return_code: 'R77' } }, ofOneQuery],
     ['by an amount that no payment has', { wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by one amount that no payment has', { wanted: { amount_from: 777, amount_to: 777 } }, 10],

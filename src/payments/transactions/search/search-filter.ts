@@ -20,6 +20,8 @@ const status = <Schema extends TSchema>(schema: Schema) =>
 
 /** Every payment of the answer has all of them. */
 export const searchFilters = {
+  payer_uuid: Type.Optional(UuidOf('Only payments with this user as payer.')),
+  payee_uuid: Type.Optional(UuidOf('Only payments with this user as payee.')),
   user_uuid: Type.Optional(UuidOf('Only payments with this user as payer or payee.')),
   state: Type.Optional(described(TransactionState, 'Only payments in this state.')),
   transaction_status: status(TransactionStatus),
@@ -27,11 +29,11 @@ export const searchFilters = {
   payout_status: status(PayoutStatus),
   clawback_status: status(ClawbackStatus),
   reverse_payout_status: status(ReversePayoutStatus),
-  return_code: Type.Optional(
+  ach_return_code: Type.Optional(
     Type.String({
       pattern: '^R[0-9]{2}$',
       allowed: 'a return code such as R01',
-      description: 'Only payments with this `ach_return_code`.',
+      description: 'Only payments that came back with this return code, such as R01.',
     }),
   ),
   amount_from: Type.Optional(described(PositiveCents, 'Only payments of this amount or more, in cents.')),
@@ -58,21 +60,25 @@ export const searchFilters = {
 
 export type SearchFilters = Partial<{ [Name in keyof typeof searchFilters]: Static<(typeof searchFilters)[Name]> }>;
 
-/** What a payment must have besides what its candidates were found by. Refuses empty ranges. */
+/** What a payment must have, as the filters say it. Refuses empty ranges. */
 export function wantedOf(filters: SearchFilters): Wanted {
-  const { updated_since, updated_before, amount_from, amount_to, return_code, client_reference_id, held } = filters;
+  const { payer_uuid, payee_uuid, user_uuid, ach_return_code, client_reference_id, held } = filters;
+  const { updated_since, updated_before, amount_from, amount_to } = filters;
   const { state, transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
   if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
     throw invalid('amount_from', 'order', 'must not be more than amount_to');
   const [since, until] = period('updated_since', updated_since, 'updated_before', updated_before);
   return {
+    payer_uuid,
+    payee_uuid,
+    user_uuid,
     state,
     transaction_status,
     capture_status,
     payout_status,
     clawback_status,
     reverse_payout_status,
-    return_code,
+    ach_return_code,
     amount_from,
     amount_to,
     client_reference_id,
@@ -82,9 +88,13 @@ export function wantedOf(filters: SearchFilters): Wanted {
   };
 }
 
+/** When the payments were created; undefined: open. The end is not included. */
+export const createdIn = ({ created_from, created_before }: SearchFilters) =>
+  period('created_from', created_from, 'created_before', created_before);
+
 /** The uuids of the creation times. */
-export function rangeOf({ created_from, created_before }: SearchFilters): UuidRange {
-  const [from, before] = period('created_from', created_from, 'created_before', created_before);
+export function rangeOf(filters: SearchFilters): UuidRange {
+  const [from, before] = createdIn(filters);
   return {
     from: from === undefined ? nilUuid : firstUuidOf(from),
     before: before === undefined ? lastUuid : firstUuidOf(before),

@@ -29,7 +29,7 @@ export const aboutPages =
 interface Asked {
   /** The filters as the request has them: a cursor is refused with others. */
   filters: SearchFilters & { [name: string]: unknown };
-  of: Pick<Search, 'processor_id' | 'vendor_id' | 'user' | 'file_uuid'>;
+  of: Pick<Search, 'processor_id' | 'file_uuid'> & { vendor_id: string | null };
 }
 
 interface AskedPage<Record> extends Asked {
@@ -67,18 +67,16 @@ export async function* everyMatch(
 }
 
 export function searchOf({ filters, of }: Asked, limit: number): Search {
-  const { processor_id, vendor_id, user, file_uuid } = of;
+  const { processor_id, vendor_id, file_uuid } = of;
   const { trace_id } = filters;
-  // The trace number gives the candidates, otherwise the file, otherwise the user. So
-  // the others are conditions.
+  // The trace number gives the candidates, otherwise the file. So the other is a condition.
   const isOfTrace = trace_id !== undefined;
   const isOfFile = !isOfTrace && file_uuid !== null;
   const wanted = {
     ...wantedOf(filters),
     processor_id: isOfFile ? (processor_id ?? undefined) : undefined,
     vendor_id: vendor_id ?? undefined,
-    user_uuid: isOfTrace || isOfFile ? user?.user_uuid : undefined,
     file_uuid: isOfTrace ? (file_uuid ?? undefined) : undefined,
   };
-  return { ...of, trace_id: trace_id ?? null, range: rangeOf(filters), wanted, limit };
+  return { processor_id, file_uuid, trace_id: trace_id ?? null, range: rangeOf(filters), wanted, limit };
 }

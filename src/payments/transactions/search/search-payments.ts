@@ -2,6 +2,7 @@
 // number of them. A page can have fewer payments than asked for, and still a next page.
 import type { Queryable } from '../../../platform/database/database.ts';
 import { statesAfterFailure } from '../../lifecycle/summary/summary-state.ts';
+import { type PaymentSide, sides } from '../list/list-kinds.ts';
 import {
   countTenants,
   type PaymentKey,
@@ -10,6 +11,7 @@ import {
   selectHeld,
   selectInFile,
   selectNewestOfAllTenants,
+  selectOfAccount,
   selectOfAllTenants,
   selectOfTenant,
   selectOfUser,
@@ -26,9 +28,6 @@ import { type MatchingPayment, selectMatching, type Wanted } from './matching.sq
 export interface Search {
   /** Null: all tenants. */
   processor_id: string | null;
-  /** Of the tenant above. */
-  vendor_id: string | null;
-  user: { processor_id: string; user_uuid: string } | null;
   trace_id: string | null;
   /** A file to a bank. */
   file_uuid: string | null;
@@ -62,12 +61,18 @@ const leastOfEach = 5;
 /** Returns at most `atMost` keys. `isEnd`: there are no others in the range. */
 type Candidates = (range: UuidRange, atMost: number) => Promise<{ keys: PaymentKey[]; isEnd: boolean }>;
 
+/** Where the candidates come from, and what each of them has for sure. */
+interface Source {
+  candidates: Candidates;
+  left: Wanted;
+}
+
 export async function searchPayments(database: Queryable, search: Search): Promise<Found> {
-  const { range, wanted, limit } = search;
-  const candidates = await candidatesOf(database, search);
+  const { range, limit } = search;
+  const { candidates, left } = await sourceOf(database, search);
   const rows: MatchingPayment[] = [];
   // Without a condition every candidate matches.
-  const atOnce = hasNoCondition(wanted) ? limit + 1 : candidatesAtOnce;
+  const atOnce = hasNoCondition(left) ? limit + 1 : candidatesAtOnce;
   let { before } = range;
   const rounds = mostRounds[roundsOf(search)];
   for (let round = 0; round < rounds; round++) {
@@ -75,7 +80,7 @@ export async function searchPayments(database: Queryable, search: Search): Promi
     for (let first = 0, end = lookedAtFirst; first < keys.length; first = end, end += lookedAtOnce) {
       const some = keys.slice(first, end);
       // One extra row shows whether there is a next page.
-      rows.push(...(await selectMatching(database, some, wanted, limit + 1 - rows.length)));
+      rows.push(...(await selectMatching(database, some, left, limit + 1 - rows.length)));
       if (rows.length > limit) return { rows: rows.slice(0, limit), before: rows[limit - 1]!.uuid };
     }
     if (isEnd) return { rows, before: null };
@@ -98,7 +103,7 @@ const hasNoCondition = (wanted: Wanted): boolean => Object.values(wanted).every(
 /** Statuses that only a payment has of which a stage failed, came back or was canceled. */
 const afterFailure = /FAILED$|CANCELED$|^CHARGEBACK$|^CLAWBACK|^REVERSE_PAYOUT/;
 
-function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
+function wantsFailed({ ach_return_code, ...wanted }: Wanted): boolean {
   const statuses = [
     wanted.transaction_status,
     wanted.capture_status,
@@ -107,7 +112,7 @@ function wantsFailed({ return_code, ...wanted }: Wanted): boolean {
     wanted.reverse_payout_status,
   ];
   return (
-    return_code !== undefined ||
+    ach_return_code !== undefined ||
     (wanted.state !== undefined && statesAfterFailure.includes(wanted.state)) ||
     statuses.some((status) => status !== undefined && afterFailure.test(status))
   );
@@ -121,39 +126,65 @@ const upToLimit =
     return { keys, isEnd: keys.length < atMost };
   };
 
-async function candidatesOf(db: Queryable, search: Search): Promise<Candidates> {
-  const { processor_id, vendor_id, user, trace_id, file_uuid, wanted } = search;
+/** The narrowest index of a search. `left`: what a candidate must have besides. */
+export async function sourceOf(db: Queryable, search: Search): Promise<Source> {
+  const { processor_id, trace_id, file_uuid, wanted } = search;
   const { client_reference_id, held, state } = wanted;
-  if (trace_id !== null)
-    return upToLimit((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
-  if (file_uuid !== null) return upToLimit((range, atMost) => selectInFile(db, file_uuid, range, atMost));
-  if (user !== null) return upToLimit((range, atMost) => selectOfUser(db, user, range, atMost));
-  if (held === true || state === 'held')
-    return upToLimit((range, atMost) => selectHeld(db, processor_id, range, atMost));
-  if (processor_id === null) {
-    if (hasNoCondition(wanted) && search.limit <= 100)
-      return upToLimit((range, atMost) => selectNewestOfAllTenants(db, range, atMost));
-    const tenants = await countTenants(db);
-    const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
-    // What is left out comes with the next query.
-    return async (range, atMost) => {
-      const most = ofEach(atMost);
-      const keys = await selectOfEach(db, wanted, range, most);
-      const ofTenants = [...Map.groupBy(keys, ({ processor_id }) => processor_id).values()];
-      // Only a tenant with as many as were asked for has others.
-      const isEnd = keys.length <= atMost && ofTenants.every(({ length }) => length < most);
-      return { keys: keys.slice(0, atMost), isEnd };
-    };
-  }
+  const from = (read: (range: UuidRange, atMost: number) => Promise<PaymentKey[]>, left = wanted): Source => ({
+    candidates: upToLimit(read),
+    left,
+  });
+  if (trace_id !== null) return from((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
+  if (file_uuid !== null) return from((range, atMost) => selectInFile(db, file_uuid, range, atMost));
+  if (held === true || state === 'held') return from((range, atMost) => selectHeld(db, processor_id, range, atMost));
+  if (processor_id === null) return { candidates: await candidatesOfAll(db, search), left: wanted };
   if (client_reference_id !== undefined)
-    return upToLimit((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
+    return from((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
   const amount = amountIn(wanted);
-  if (amount !== null)
-    return upToLimit((range, atMost) => selectWithAmount(db, { processor_id, amount }, range, atMost));
-  if (wantsFailed(wanted)) return upToLimit((range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost));
-  if (vendor_id !== null)
-    return upToLimit((range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost));
-  return upToLimit((range, atMost) => selectOfTenant(db, processor_id, range, atMost));
+  if (amount !== null) return from((range, atMost) => selectWithAmount(db, { processor_id, amount }, range, atMost));
+  const side = sides.find((one) => wanted[`${one}_bank_account_uuid`] !== undefined);
+  if (side !== undefined) {
+    const name = `${side}_bank_account_uuid` as const;
+    const account = { processor_id, side, account_uuid: wanted[name]! };
+    return from((range, atMost) => selectOfAccount(db, account, range, atMost), without(wanted, name));
+  }
+  const user = userIn(wanted);
+  if (user !== null) {
+    const sought = { processor_id, user_uuid: wanted[user.name]!, sides: user.sides };
+    return from((range, atMost) => selectOfUser(db, sought, range, atMost), without(wanted, user.name));
+  }
+  if (wantsFailed(wanted)) return from((range, atMost) => selectFailedOfTenant(db, processor_id, range, atMost));
+  const { vendor_id } = wanted;
+  if (vendor_id !== undefined)
+    return from(
+      (range, atMost) => selectOfVendor(db, { processor_id, vendor_id }, range, atMost),
+      without(wanted, 'vendor_id'),
+    );
+  return from((range, atMost) => selectOfTenant(db, processor_id, range, atMost));
+}
+
+const without = (wanted: Wanted, name: keyof Wanted): Wanted => ({ ...wanted, [name]: undefined });
+
+/** The filter that names a user: a payer has fewer payments than a payee, who may be a merchant. */
+function userIn(wanted: Wanted): { name: keyof Wanted & `${string}_uuid`; sides: readonly PaymentSide[] } | null {
+  for (const side of sides) if (wanted[`${side}_uuid`] !== undefined) return { name: `${side}_uuid`, sides: [side] };
+  return wanted.user_uuid === undefined ? null : { name: 'user_uuid', sides };
+}
+
+async function candidatesOfAll(db: Queryable, { wanted, limit }: Search): Promise<Candidates> {
+  if (hasNoCondition(wanted) && limit <= 100)
+    return upToLimit((range, atMost) => selectNewestOfAllTenants(db, range, atMost));
+  const tenants = await countTenants(db);
+  const ofEach = (atMost: number) => Math.max(leastOfEach, Math.floor(atMost / Math.max(1, tenants)));
+  // What is left out comes with the next query.
+  return async (range, atMost) => {
+    const most = ofEach(atMost);
+    const keys = await selectOfEach(db, wanted, range, most);
+    const ofTenants = [...Map.groupBy(keys, ({ processor_id }) => processor_id).values()];
+    // Only a tenant with as many as were asked for has others.
+    const isEnd = keys.length <= atMost && ofTenants.every(({ length }) => length < most);
+    return { keys: keys.slice(0, atMost), isEnd };
+  };
 }
 
 function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEach: number): Promise<PaymentKey[]> {

@@ -25,34 +25,43 @@ const filters = {
 
 const FoundOfAnyTenant = extended(FoundTransaction, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
 
-interface Named {
+const users = ['payer_uuid', 'payee_uuid', 'user_uuid'] as const;
+
+interface Named extends Partial<Record<(typeof users)[number], string | undefined>> {
   processor_uuid?: string | undefined;
   vendor_uuid?: string | undefined;
-  user_uuid?: string | undefined;
   file_uuid?: string | undefined;
 }
 
 /** The tenant that the filters name, directly or by a vendor or a user of it. */
-async function tenantOf(database: Database, { processor_uuid, vendor_uuid, user_uuid }: Named) {
+async function tenantOf(database: Database, { processor_uuid, vendor_uuid, ...named }: Named) {
   await refuseUnknownProcessor(database, processor_uuid);
   const vendor = vendor_uuid === undefined ? null : await selectVendor(database, vendor_uuid);
   if (vendor_uuid !== undefined && vendor === null) throw invalid('vendor_uuid', 'unknown', 'is no uuid of a vendor');
-  const ofUser = user_uuid === undefined ? null : await selectProcessorOfUser(database, user_uuid);
-  if (user_uuid !== undefined && ofUser === null) throw invalid('user_uuid', 'unknown', 'is no uuid of a user');
-  const tenants = [processor_uuid?.toLowerCase(), vendor?.processor_id, ofUser].filter((one) => one != null);
-  if (new Set(tenants).size > 1)
-    throw invalid('processor_uuid', 'unknown', 'processor_uuid, vendor_uuid and user_uuid are of different tenants');
-  return tenants[0] ?? null;
+  const tenants = [processor_uuid?.toLowerCase(), vendor?.processor_id];
+  for (const name of users) {
+    const uuid = named[name];
+    const ofUser = uuid === undefined ? undefined : await selectProcessorOfUser(database, uuid);
+    if (ofUser === null) throw invalid(name, 'unknown', 'is no uuid of a user');
+    tenants.push(ofUser);
+  }
+  const different = [...new Set(tenants.filter((one) => one !== undefined))];
+  if (different.length > 1)
+    throw invalid(
+      'processor_uuid',
+      'unknown',
+      `processor_uuid, vendor_uuid, ${users.join(', ')}: of different tenants`,
+    );
+  return different[0] ?? null;
 }
 
 /** Whose payments the filters ask for. */
 async function ownersOf(database: Database, named: Named) {
   const processor_id = await tenantOf(database, named);
-  const { user_uuid, vendor_uuid, file_uuid } = named;
+  const { vendor_uuid, file_uuid } = named;
   if (file_uuid !== undefined && !(await fileExists(database, file_uuid)))
     throw invalid('file_uuid', 'unknown', 'is no uuid of a file to a bank');
-  const user = user_uuid === undefined ? null : { processor_id: processor_id!, user_uuid };
-  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, user, file_uuid: file_uuid ?? null };
+  return { processor_id, vendor_id: vendor_uuid?.toLowerCase() ?? null, file_uuid: file_uuid ?? null };
 }
 
 export const searchTransactionsOfAnyTenant = ({ database }: { database: Database }) =>

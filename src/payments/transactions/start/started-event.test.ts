@@ -14,15 +14,16 @@ describe('The body of TransactionStarted', () => {
         const { uuid: subject_uuid, created_at: occurred_at } = payment;
         const body = renderBody(
           { type: 'TransactionStarted', subject_uuid, occurred_at, sequence: 1 },
+          false,
           transactionWithMetadata(rowOfStarted(payment)),
         );
-        expect(renderStartedEvent(latestEventRenderer, payment)).toBe(body);
+        expect(renderStartedEvent(latestEventRenderer, payment, false)).toBe(body);
       }),
     );
   });
 
   it.each(keptEvents)('of version $renderer for $payment.uuid has the bytes that receivers got', (kept) => {
-    expect(renderStartedEvent(kept.renderer, kept.payment)).toBe(kept.body);
+    expect(renderStartedEvent(kept.renderer, kept.payment, false)).toBe(kept.body);
   });
 
   it('is kept for each version', () => {
@@ -32,6 +33,6 @@ describe('The body of TransactionStarted', () => {
 
   it('of a newer version is refused: other bytes than in the first delivery are never sent', () => {
     const [{ payment }] = keptEvents as [(typeof keptEvents)[number]];
-    expect(() => renderStartedEvent(latestEventRenderer + 1, payment)).toThrow('newer version');
+    expect(() => renderStartedEvent(latestEventRenderer + 1, payment, false)).toThrow('newer version');
   });
 });

@@ -8,14 +8,14 @@ import { firstStartedRecord, rendererOf } from '../../lifecycle/record-text.ts';
  * instead of an object: no change of the record reaches it. The longest text of a request keeps it
  * far below 20 kB.
  */
-const renderers: Readonly<Record<number, (payment: StartedPayment) => string>> = {
-  1: (payment) =>
+const renderers: Readonly<Record<number, (payment: StartedPayment, livemode: boolean) => string>> = {
+  1: (payment, livemode) =>
     `{"type":"TransactionStarted","timestamp":"${payment.created_at.toISOString()}",` +
-    `"data":{${firstStartedRecord(payment)},"sequence":1}}`,
+    `"livemode":${livemode},"data":{${firstStartedRecord(payment)},"sequence":1}}`,
 };
 
 /** The version of new events. */
 export const latestEventRenderer = 1;
 
-export const renderStartedEvent = (renderer: number, payment: StartedPayment): string =>
-  rendererOf(renderers, renderer, payment.uuid)(payment);
+export const renderStartedEvent = (renderer: number, payment: StartedPayment, livemode: boolean): string =>
+  rendererOf(renderers, renderer, payment.uuid)(payment, livemode);

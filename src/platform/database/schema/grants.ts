@@ -96,6 +96,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   routing_directory: all,
   routing_directory_imports: added,
   sandbox_clock: changed,
+  service_mode: added,
   sign_in_attempts: all,
   simulated_answers: changed,
   simulated_faults: changed,

@@ -8,16 +8,17 @@ import { resolveHost } from '../../../../src/events/webhooks/addresses/resolve-h
 import { databaseQueue } from '../../../../src/events/webhooks/delivery/database-queue.ts';
 import { deliverWebhooksJob } from '../../../../src/events/webhooks/delivery/deliver.job.ts';
 import { poster } from '../../../../src/events/webhooks/delivery/post.ts';
-import { readBodies } from '../../../../src/payments/transactions/read-bodies.ts';
 import { atomically } from '../../../../src/platform/database/atomic-phase.ts';
 import { repeat } from '../../../../src/platform/database/repeat.ts';
 import { elapsedMs, reading, realClock } from '../../../../src/platform/std/clock.ts';
 import { fraction } from '../../../../src/platform/std/random.ts';
-import { positioning } from '../../../../src/service/context/positioning.ts';
 import { type TestService, testService } from '../../../support/service/service.ts';
 import { announcement } from '../../../support/webhooks/announce-event.ts';
+import { positioning } from '../../../support/webhooks/positioning.ts';
 import { startReceiver, trustTestAuthority } from '../../../support/webhooks/receiver.ts';
 import { insertEndpoints, registerEndpoint } from '../../../support/webhooks/webhooks.ts';
+
+const { readBodies } = positioning;
 
 let service: TestService;
 beforeAll(async () => {

@@ -78,7 +78,7 @@ export interface Found {
 export async function runningService(
   postgres: PostgresUrls,
   settings: Record<string, string>,
-  { adminToken = newToken('admin'), template = 'achord', prepare = async () => {} }: Found = {},
+  { adminToken = newToken('admin', 'sandbox'), template = 'achord', prepare = async () => {} }: Found = {},
 ): Promise<RunningService> {
   const cloned = await cloneDatabase(postgres, template);
   const directory = await mkdtemp(join(tmpdir(), 'achord-test-'));
@@ -114,7 +114,7 @@ export async function runningService(
     const service = await startService({
       ...laid,
       database,
-      callers: callers(database, adminToken),
+      callers: callers(database, adminToken, 'sandbox'),
       execution: { ...laid.execution, database },
     });
     release = () => {

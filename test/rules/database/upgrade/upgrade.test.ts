@@ -4,8 +4,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newToken, tokenHash } from '../../../../src/access/tenants/token.ts';
 import { closeAfter } from '../../../../src/ach/calendar/banking-instants.ts';
-import { openDatabase } from '../../../../src/platform/database/database.ts';
+import { type Database, openDatabase } from '../../../../src/platform/database/database.ts';
 import { migrate, migrationsOnDisk } from '../../../../src/platform/database/schema/migrate.ts';
 import { provideSchema } from '../../../../src/platform/database/schema/provide-schema.ts';
 import { realClock } from '../../../../src/platform/std/clock.ts';
@@ -35,6 +36,20 @@ let ofBaseline: string[];
 /** They repeat kept requests from before the migration until the service answers. */
 let clients: PatientClients;
 
+/** The tokens of the month have a form from before the first release: their owners get new ones. */
+async function renewTokens(superuser: Database): Promise<void> {
+  const requests = [...month.reads, ...month.keyed].map(({ request }) => request);
+  const old = new Set(requests.map(({ token }) => token).filter((token) => token !== month.adminToken));
+  for (const token of old) {
+    const renewed = newToken('processor', 'sandbox');
+    await superuser.query('UPDATE tokens SET token_hash = $2 WHERE token_hash = $1', [
+      tokenHash(token),
+      tokenHash(renewed),
+    ]);
+    for (const request of requests) if (request.token === token) request.token = renewed;
+  }
+}
+
 beforeAll(async () => {
   if (process.env.WRITE_BASELINE_MONTH !== undefined) await writeMonth();
   month = await readMonth();
@@ -57,6 +72,7 @@ beforeAll(async () => {
         ofBaseline = await storedTables(watching);
         await watching.query('DELETE FROM sandbox_clock', []);
         await writeStoredRows(watching, month.rows);
+        await renewTokens(watching);
         clients = patientClients(
           `http://127.0.0.1:${port}`,
           month.keyed.map(({ request }) => request),
@@ -108,7 +124,7 @@ describe('A database of the baseline, migrated to this version', () => {
     for (const { request, status, text } of month.reads) {
       const answer = await service.ask(request);
       expect(answer.status, request.path).toBe(status);
-      expectContains(answer, text, request.path);
+      expectContains(answer, request.path === '/3p/api/v1/me' ? withoutRenamed(text) : text, request.path);
     }
   });
 
@@ -152,6 +168,13 @@ function expectContains(answer: Answer, stored: string, path: string): void {
     expect(found, path).toEqual(lines);
   } else if (!stored.startsWith('{')) expect(answer.text, path).toBe(stored);
   else expect(JSON.parse(answer.text), path).toMatchObject(JSON.parse(stored, ofToday));
+}
+
+/** Before the first release `me` had two fields that have other names now. */
+function withoutRenamed(text: string): string {
+  const { data, ...envelope } = JSON.parse(text) as { data: Record<string, unknown> };
+  const { mode: _, token_uuid: __, ...kept } = data;
+  return JSON.stringify({ ...envelope, data: kept });
 }
 
 /** Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail. */

@@ -134,12 +134,11 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
   const submission = await selectOpenSubmission(snapshot, user);
   const limits = await selectLimits(snapshot, merchant);
   const recent = await searchPayments(snapshot, {
-    ...reach,
-    user: key,
+    processor_id,
     trace_id: null,
     file_uuid: null,
     range: { from: nilUuid, before: lastUuid },
-    wanted: {},
+    wanted: { user_uuid },
     limit: mostTransactions,
   });
   return {
