@@ -154,5 +154,25 @@ payment = client.transactions.create(
 for one in client.transactions.list(start_date="2026-11-01"):
     book(one)
 \`\`\`
+
+## PHP
+
+[The PHP client](../../clients/php/README.md) has the same functions, with the same names. It needs PHP 8.2 with the
+extension curl, and no other package.
+
+\`\`\`php
+$payment = $achord->transactions->create(
+    ['payer_uuid' => $payer['uuid'], 'payee_uuid' => $shop['uuid'], 'amount' => 12_500],
+    idempotencyKey: 'order-1042',
+);
+foreach ($achord->transactions->list(['start_date' => '2026-11-01']) as $one) {
+    book($one);
+}
+\`\`\`
+
+## Assistants
+
+[The MCP server](../../clients/mcp/README.md) gives an assistant tools over this client. It reads; with
+\`--allow-writes\` it also starts, refunds, cancels, holds and releases payments, once for each purpose.
 `;
 }

@@ -29,7 +29,7 @@ const answers = (Object.entries(returnCodes) as [string, ReturnCodeRow][]).filte
 
 const unauthorizedCodes = answers.map(([code]) => code).filter((code) => effectOf(code).unauthorized);
 
-function effectText(code: string): string {
+export function effectText(code: string): string {
   const { retry, disables, unauthorized, blocks } = effectOf(code);
   const effects = [
     ...(unauthorized ? ['unauthorized: CHARGEBACK if the capture was good'] : []),

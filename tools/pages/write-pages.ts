@@ -1,5 +1,5 @@
-// Writes the files that are generated from tables: docs/reference/schema.sql, pages of docs/, and
-// the Postman collection. Tests compare them.
+// Writes the files that are generated from tables: docs/reference/schema.sql, pages of docs/, the
+// Postman collection, and the return codes of the MCP server. Tests compare them.
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { startTemporaryPostgres } from '../../src/platform/database/embedded/temporary-postgres.ts';
@@ -13,6 +13,7 @@ import { configurationPage } from './configuration.ts';
 import { describedApi } from './described-api.ts';
 import { errorsPage } from './errors.ts';
 import { lifecyclePage } from './lifecycle.ts';
+import { mcpReturnCodes } from './mcp-return-codes.ts';
 import { personalDataPage } from './personal-data.ts';
 import { collectionPath, postmanCollection } from './postman.ts';
 import { returnsPage } from './returns.ts';
@@ -31,6 +32,7 @@ const pages = {
   'docs/operate/personal-data.md': personalDataPage(),
   'docs/reference/returns.md': returnsPage(),
   'docs/build/sandbox.md': sandboxPage(),
+  'clients/mcp/src/return-codes.ts': mcpReturnCodes(),
   'docs/reference/schema.sql': schema,
   [collectionPath]: postmanCollection(api),
 };

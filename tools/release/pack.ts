@@ -31,6 +31,9 @@ export async function packService(to: string): Promise<Packed> {
 export const packClient = (to: string, root = repository): Promise<Packed> =>
   pack(join(root, 'clients/typescript'), to);
 
+/** The MCP server, likewise. */
+export const packMcp = (to: string, root = repository): Promise<Packed> => pack(join(root, 'clients/mcp'), to);
+
 async function pack(folder: string, to: string): Promise<Packed> {
   const said = await runProgram('npm', ['pack', '--json', '--pack-destination', to], folder);
   // A build that runs first may print before npm does.

@@ -17,6 +17,7 @@ import { configurationPage } from '../../../tools/pages/configuration.ts';
 import { errorsPage } from '../../../tools/pages/errors.ts';
 import { lifecyclePage } from '../../../tools/pages/lifecycle.ts';
 import { diagrams, edgesOf } from '../../../tools/pages/lifecycle-diagrams.ts';
+import { mcpReturnCodes } from '../../../tools/pages/mcp-return-codes.ts';
 import { personalDataPage } from '../../../tools/pages/personal-data.ts';
 import { returnsPage } from '../../../tools/pages/returns.ts';
 import { sandboxPage } from '../../../tools/pages/sandbox.ts';
@@ -125,6 +126,12 @@ describe('docs/operate/configuration.md', () => {
 describe('docs/build/client.md', () => {
   it('is what `npm run pages` writes', () => {
     expect(page('docs/build/client.md')).toBe(clientPage());
+  });
+});
+
+describe('clients/mcp/src/return-codes.ts', () => {
+  it('is what `npm run pages` writes', () => {
+    expect(page('clients/mcp/src/return-codes.ts')).toBe(mcpReturnCodes());
   });
 });
 

@@ -48,7 +48,11 @@ export async function installExample(name: string): Promise<string> {
 /** Puts it where `npm install` would. */
 export async function installClient(modules: string): Promise<void> {
   const { tarball } = await packClient();
-  const to = join(modules, '@achord/client');
+  await unpack(tarball, join(modules, '@achord/client'));
+}
+
+/** A tarball of `npm pack`, as npm puts it into its folder. */
+export async function unpack(tarball: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', to, '--strip-components=1']);
 }

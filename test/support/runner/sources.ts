@@ -13,7 +13,15 @@ export interface Source {
 }
 
 /** The folders of the program: everything except its tests and benchmarks. */
-export const programFolders = ['src', 'bin', 'cli', 'tools', 'clients/typescript/src', 'examples'] as const;
+export const programFolders = [
+  'src',
+  'bin',
+  'cli',
+  'tools',
+  'clients/typescript/src',
+  'clients/mcp/src',
+  'examples',
+] as const;
 
 /** Written by a generator. */
 const generated = new Set([

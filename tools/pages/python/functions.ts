@@ -1,6 +1,6 @@
 // A function of the Python client: its parameters, its types, what it says and what it sends.
-import type { PythonOperation } from './operations.ts';
-import { documented } from './text.ts';
+import type { ClientOperation } from '../clients/operations.ts';
+import { documented, snake } from './text.ts';
 
 export interface Shape {
   name: string;
@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 /** The lines of a function of a group. */
-export function pythonFunction(operation: PythonOperation, shape: Shape, isAsync: boolean): string[] {
+export function pythonFunction(operation: ClientOperation, shape: Shape, isAsync: boolean): string[] {
   const { list, given } = shape;
   const prefix = isAsync ? 'Async' : '';
   const { parameters, values } = parametersOf(operation, shape);
@@ -26,8 +26,8 @@ export function pythonFunction(operation: PythonOperation, shape: Shape, isAsync
   const isAwaited = isAsync && list === null;
   const called =
     list === null
-      ? `${isAwaited ? 'await ' : ''}self._call("${operation.name}", ${values}${operation.hasKey ? ', idempotency_key' : ''})`
-      : `${prefix}Records(self._call, "${operation.name}", "${list.records}", ${values})`;
+      ? `${isAwaited ? 'await ' : ''}self._call("${snake(operation.id)}", ${values}${operation.hasKey ? ', idempotency_key' : ''})`
+      : `${prefix}Records(self._call, "${snake(operation.id)}", "${list.records}", ${values})`;
   // A list that is read oldest first says so itself.
   const described = operation.description.replace(list?.preset == null ? '' : /^Newest first, unless [^.]*\. /, '');
   const said = [shape.comment, described].filter((text) => text !== '').join('\n\n');
@@ -38,7 +38,7 @@ export function pythonFunction(operation: PythonOperation, shape: Shape, isAsync
     '',
   ];
 
-  function parametersOf({ path, input, format, hasKey }: PythonOperation, { rest, hasFormat, name }: Shape) {
+  function parametersOf({ path, input, format, hasKey }: ClientOperation, { rest, hasFormat, name }: Shape) {
     const inRest = rest !== null && input !== null ? [`**${rest}`] : [];
     const isChosen = hasFormat && format !== null;
     const keywords = [

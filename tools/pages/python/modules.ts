@@ -1,11 +1,13 @@
 // The modules of the Python client that are made from the description of the API, with the groups
 // of functions of the TypeScript client.
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
+import { clientGroups, type Group, type GroupMethod } from '../clients/groups.ts';
+import { pascal } from '../clients/names.ts';
+import { type ClientOperation, clientOperations } from '../clients/operations.ts';
+import { type Records, type Schema, withUuid } from '../clients/schema.ts';
 import { pythonFunction } from './functions.ts';
-import { clientGroups, type Group, type GroupMethod } from './groups.ts';
-import { type PythonOperation, pythonOperations } from './operations.ts';
-import { type Records, recordsOf, type Schema, withUuid } from './records.ts';
-import { inPython, pascal, snake } from './text.ts';
+import { recordsOf } from './records.ts';
+import { inPython, snake } from './text.ts';
 
 /** Where the modules are. */
 export const pythonFolder = 'clients/python/achord';
@@ -18,7 +20,7 @@ const byHand: Record<string, string> = { transactions: 'Waiting', events: 'Follo
 /** The text of each module by its name. */
 export function pythonModules(document: OpenApiDocument): Record<string, string> {
   const records = recordsOf(withUuid(document.components.schemas as Record<string, Schema>));
-  const operations = pythonOperations(document, records);
+  const operations = clientOperations(document, records);
   return {
     '_description.py': text([
       `"""The records and bodies of the API, from its description.\n\n${writer}\n"""`,
@@ -37,7 +39,7 @@ export function pythonModules(document: OpenApiDocument): Record<string, string>
       `"""Method and path of each operation, and whether it has a body.\n\n${writer}\n"""`,
       '',
       'ROUTES = {',
-      ...[...operations.values()].map(({ name, route }) => `    "${name}": "${route}",`),
+      ...[...operations.values()].map(({ id, route }) => `    "${snake(id)}": "${route}",`),
       '}',
     ]),
     '_groups.py': groupsModule(operations, records, false),
@@ -47,7 +49,7 @@ export function pythonModules(document: OpenApiDocument): Record<string, string>
 
 const text = (lines: string[]) => `${lines.join('\n').trimEnd()}\n`;
 
-function groupsModule(operations: ReadonlyMap<string, PythonOperation>, records: Records, isAsync: boolean): string {
+function groupsModule(operations: ReadonlyMap<string, ClientOperation>, records: Records, isAsync: boolean): string {
   const prefix = isAsync ? 'Async' : '';
   const classes: string[] = [];
   const groups = clientGroups();
@@ -118,9 +120,16 @@ function groupsModule(operations: ReadonlyMap<string, PythonOperation>, records:
     return pythonFunction(operation, shape, isAsync);
   }
 
-  function operationMethod(operation: PythonOperation): string[] {
-    const { name, summary, data } = operation;
-    const shape = { name, given: new Map(), rest: 'values', hasFormat: true, data: data.split(' | '), list: null };
+  function operationMethod(operation: ClientOperation): string[] {
+    const { id, summary, data } = operation;
+    const shape = {
+      name: snake(id),
+      given: new Map(),
+      rest: 'values',
+      hasFormat: true,
+      data: data.split(' | '),
+      list: null,
+    };
     return pythonFunction(operation, { ...shape, comment: `${summary}.` }, isAsync);
   }
 

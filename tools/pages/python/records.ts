@@ -1,24 +1,9 @@
 // The records and bodies of the API as types of Python: a TypedDict for each object, and a Literal
 // for each list of values.
-import { documented, pascal } from './text.ts';
 
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  deprecated?: boolean;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  enum?: (string | number | null)[];
-  const?: string | number | boolean;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-}
-
-export const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+import { pascal } from '../clients/names.ts';
+import { isEnvelope, isObject, nameOf, type Records, type Schema } from '../clients/schema.ts';
+import { documented } from './text.ts';
 
 const simple: Record<string, string> = {
   string: 'str',
@@ -29,20 +14,6 @@ const simple: Record<string, string> = {
 };
 /** Words of the language: no name of a field in a class, but a key of a dictionary. */
 const reserved = new Set(['as', 'from', 'in', 'is', 'class', 'def', 'pass', 'return', 'with', 'global']);
-
-/** What an envelope has around `data`, and no caller sees. */
-const isEnvelope = (name: string) => name.endsWith('Response') || /^(Success|SuccessOfList|Error)$/.test(name);
-
-export interface Records {
-  /** The type of a value. `hint`: the name of an object that has no name of its own. */
-  typeOf(schema: Schema, hint: string): string;
-  /** Writes an object; answers its name. */
-  write(name: string, schema: Schema): string;
-  /** The type of a field of an object that is written. */
-  fieldOf(name: string, field: string): string;
-  /** What is written, in order. */
-  lines: string[];
-}
 
 export function recordsOf(schemas: Record<string, Schema>): Records {
   const lines: string[] = [];
@@ -136,31 +107,10 @@ export function recordsOf(schemas: Record<string, Schema>): Records {
     lines.push(alias, ...documented(schema.description, ''), '');
   }
   const fieldOf = (name: string, field: string) => written.get(name)!.get(field)!;
-  return { typeOf, write, fieldOf, lines };
+  return { typeOf, write, fieldOf, lines, text: 'str', nothing: 'None' };
 }
-
-const isObject = ({ type, properties, allOf }: Schema) =>
-  allOf !== undefined || (type === 'object' && properties !== undefined);
 
 const literal = (value: string | number | boolean | null) =>
   value === null ? 'None' : typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
 
 const union = (types: string[]): string => [...new Set(types.flatMap((type) => type.split(' | ')))].join(' | ');
-
-/** Webhooks and the event log give each event its `uuid`; a webhook has it in a header. */
-export function withUuid(schemas: Record<string, Schema>): Record<string, Schema> {
-  const uuid = {
-    type: 'string',
-    description: 'The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.',
-  };
-  const changed = { ...schemas };
-  for (const { $ref } of schemas.Event!.oneOf!) {
-    const event = schemas[nameOf($ref!)]!;
-    changed[nameOf($ref!)] = {
-      ...event,
-      properties: { ...event.properties, uuid },
-      required: [...event.required!, 'uuid'],
-    };
-  }
-  return changed;
-}

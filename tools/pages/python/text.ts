@@ -3,11 +3,6 @@
 /** `createTransactionsInBulk` is `create_transactions_in_bulk`. */
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** `trace_ids` is `TraceIds`. */
-export const pascal = (name: string): string => name.split('_').map(capitalized).join('');
-
 /** Lines of a string that documents something; none without a text. */
 export function documented(text: string | undefined, indent: string): string[] {
   if (text === undefined || text === '') return [];

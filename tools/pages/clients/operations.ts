@@ -1,7 +1,7 @@
-// What each operation of the API takes and answers, as types of Python.
+// What each operation of the API takes and answers, as types of a client's language.
 import type { OpenApiDocument } from '../../../src/api/http/documentation/openapi.ts';
-import { nameOf, type Records, type Schema } from './records.ts';
-import { capitalized, snake } from './text.ts';
+import { capitalized } from './names.ts';
+import { nameOf, type Records, type Schema } from './schema.ts';
 
 interface Described {
   operationId: string;
@@ -23,14 +23,15 @@ interface Parameter {
   schema: Schema;
 }
 
-export interface PythonOperation {
-  name: string;
+export interface ClientOperation {
+  /** Its id in the description: `createTransaction`. */
+  id: string;
   route: string;
   summary: string;
   description: string;
   /** The names and types of what the path takes. */
   path: { name: string; type: string }[];
-  /** The TypedDict of the query or the body; null: it takes neither. */
+  /** The record of the query or the body; null: it takes neither. */
   input: string | null;
   /** The type of `format`, if the operation answers a file or data. */
   format: string | null;
@@ -41,17 +42,17 @@ export interface PythonOperation {
 }
 
 /** Every operation by its id. A page of a browser and a stream of events are no calls. */
-export function pythonOperations(document: OpenApiDocument, records: Records): Map<string, PythonOperation> {
+export function clientOperations(document: OpenApiDocument, records: Records): Map<string, ClientOperation> {
   const schemas = document.components.schemas as Record<string, Schema>;
   const shared = document.components.parameters as unknown as Record<string, Parameter>;
   const dataTypes = new Map<string, string>();
-  const found = new Map<string, PythonOperation>();
+  const found = new Map<string, ClientOperation>();
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods as Record<string, Described>))
       if (isCalled(path, operation)) found.set(operation.operationId, operationOf(path, method, operation));
   return found;
 
-  function operationOf(path: string, method: string, described: Described): PythonOperation {
+  function operationOf(path: string, method: string, described: Described): ClientOperation {
     const parameters = (described.parameters ?? [])
       .map((one) => (one.$ref === undefined ? one : shared[nameOf(one.$ref)]!))
       .filter(({ deprecated }) => deprecated !== true);
@@ -61,7 +62,7 @@ export function pythonOperations(document: OpenApiDocument, records: Records): M
     const query = parameters.filter((one) => one.in === 'query' && one !== format);
     const body = described.requestBody?.content['application/json'].schema;
     return {
-      name: snake(described.operationId),
+      id: described.operationId,
       route: `${method.toUpperCase()} ${path}${body === undefined ? '' : ' body'}`,
       summary: described.summary,
       description: described.description ?? '',
@@ -93,7 +94,7 @@ export function pythonOperations(document: OpenApiDocument, records: Records): M
     const answered = Object.entries(responses).filter(([status]) => status.startsWith('2'));
     const types = answered.flatMap(([, { content = {} }]) =>
       Object.entries(content).map(([type, { schema }]) =>
-        type === 'application/json' ? dataType(schema, capitalized(operationId)) : 'str',
+        type === 'application/json' ? dataType(schema, capitalized(operationId)) : records.text,
       ),
     );
     return [...new Set(types)].join(' | ');
@@ -107,7 +108,7 @@ export function pythonOperations(document: OpenApiDocument, records: Records): M
     const envelope = schema.$ref === undefined ? schema : schemas[nameOf(schema.$ref)]!;
     const parts = envelope.allOf ?? [envelope];
     const data = parts.map(({ properties }) => properties?.data).find((one) => one !== undefined);
-    const type = data === undefined ? 'None' : records.typeOf(data, `${name}Data`);
+    const type = data === undefined ? records.nothing : records.typeOf(data, `${name}Data`);
     dataTypes.set(name, type);
     return type;
   }

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Achord\Groups;
+
+use Achord\Records;
+use Achord\RequestError;
+use Achord\Types;
+
+/**
+ * test/system/clients/description.test.ts writes this file.
+ *
+ * @phpstan-import-type GetMeData from Types
+ * @phpstan-import-type GetStatementQuery from Types
+ * @phpstan-import-type ListLimitsData from Types
+ * @phpstan-import-type ListLimitsQuery from Types
+ * @phpstan-import-type ListRequestsData from Types
+ * @phpstan-import-type ListRequestsQuery from Types
+ * @phpstan-import-type ListReturnRatesData from Types
+ * @phpstan-import-type ListReturnRatesQuery from Types
+ * @phpstan-import-type LoggedRequest from Types
+ * @phpstan-import-type TenantStatement from Types
+ */
+final class Account extends Group
+{
+    /**
+     * Whose token this is.
+     *
+     * The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the
+     * tenant may read and undo, and start nothing new.
+     *
+     * @return GetMeData
+     * @throws RequestError
+     */
+    public function me(): array
+    {
+        return $this->sender->call('getMe', []);
+    }
+
+    /**
+     * Openings, movements and closings of a range of days. As a file: `operations.getStatement`.
+     *
+     * Every account with a balance or a movement, and every debit and credit with the balance of
+     * its account after it. Cents, debit positive. BANK: cash in the pooled settlement account.
+     * DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a
+     * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
+     * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
+     * written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to
+     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
+     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
+     * A vendor reads only its own account: the fees owed to it.
+     *
+     * `$range` has:
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     * - `account` (may be absent): Only this ledger account.
+     *
+     * @param GetStatementQuery $range
+     * @return TenantStatement | string
+     * @throws RequestError
+     */
+    public function statement(array $range = []): array
+    {
+        return $this->sender->call('getStatement', $range);
+    }
+
+    /**
+     * List the limits of payments.
+     *
+     * A processor sees its own limits and the limits of its vendors and merchants; a vendor its own
+     * limits and its merchants’ limits. In cents; null is no limit. Each request counts the usage
+     * again.
+     *
+     * `$values` has:
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListLimitsQuery $values
+     * @return ListLimitsData
+     * @throws RequestError
+     */
+    public function limits(array $values = []): array
+    {
+        return $this->sender->call('listLimits', $values);
+    }
+
+    /**
+     * List return rates.
+     *
+     * The processor first, then its merchants; for a vendor only its merchants. The debits that
+     * were sent in 60 days, and the returns of these days. Owners without debits are left out.
+     *
+     * `$values` has:
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListReturnRatesQuery $values
+     * @return ListReturnRatesData
+     * @throws RequestError
+     */
+    public function returnRates(array $values = []): array
+    {
+        return $this->sender->call('listReturnRates', $values);
+    }
+
+    /**
+     * The requests of the last 14 days, newest first, without their bodies.
+     *
+     * A processor sees its own and its vendors’ requests, a vendor its own. Newest first; a request
+     * is there a few seconds after its answer, and for 14 days by default. It has no bodies and no
+     * queries. One answer looks at a bounded number of requests, so a page may have fewer than
+     * `limit`, or none, and still a `next`: go on until `next` is null.
+     *
+     * `$filters` has:
+     * - `status` (may be absent): Only requests that were answered with this HTTP status.
+     * - `failed` (may be absent): True: only requests that were refused or failed. False: all
+     *   requests.
+     * - `method` (may be absent): Only requests with this HTTP method.
+     * - `path` (may be absent): Only requests whose path begins with this text.
+     * - `token_uuid` (may be absent): Only requests with this token.
+     * - `request_id` (may be absent): Only the request with this identifier.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListRequestsQuery $filters
+     * @return Records<LoggedRequest, ListRequestsData>
+     * @throws RequestError
+     */
+    public function requests(array $filters = []): Records
+    {
+        return new Records($this->sender, 'listRequests', 'requests', $filters);
+    }
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Achord\Groups;
+
+use Achord\Records;
+use Achord\RequestError;
+use Achord\Types;
+
+/**
+ * test/system/clients/description.test.ts writes this file.
+ *
+ * @phpstan-import-type CreateRefundRequest from Types
+ * @phpstan-import-type ListRefundsData from Types
+ * @phpstan-import-type ListRefundsQuery from Types
+ * @phpstan-import-type ListTransactionRefundsData from Types
+ * @phpstan-import-type ListTransactionRefundsQuery from Types
+ * @phpstan-import-type Refund from Types
+ */
+final class Refunds extends Group
+{
+    /**
+     * Sends `amount` (cents) back to the payer; without it, all that is left.
+     *
+     * Debits `amount` (default: all that is left) from the payee after the payout was sent, and
+     * credits it to the payer when that debit is good. Allowed from the moment the capture is in a
+     * confirmed bank file until the capture or the payout is returned. Before that, cancel the
+     * transaction. A transaction may be refunded in several parts, up to its amount. Announces
+     * RefundPending.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422),
+     * `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422).
+     *
+     * `$refund` has:
+     * - `amount` (may be absent): What is refunded, in cents. Text of digits is read as a number.
+     *   Absent: all that is left of the payment.
+     * - `currency` (may be absent): The currency of the transaction.
+     * - `client_reference_id` (may be absent): Your own reference for the refund. It need not be
+     *   unique.
+     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
+     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
+     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
+     *   data into it. Absent: none.
+     *
+     * @param CreateRefundRequest $refund
+     * @return Refund
+     * @throws RequestError
+     */
+    public function create(string $transaction_uuid, array $refund = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createRefund', [...$refund, 'uuid' => $transaction_uuid], $idempotencyKey);
+    }
+
+    /**
+     * Read a refund.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return Refund
+     * @throws RequestError
+     */
+    public function get(string $uuid): array
+    {
+        return $this->sender->call('getRefund', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List refunds.
+     *
+     * The refunds of all transactions, newest first. Send `next` as `after` to read the next page;
+     * at the end it is null.
+     *
+     * `$filters` has:
+     * - `status` (may be absent): Only refunds with this status.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListRefundsQuery $filters
+     * @return Records<Refund, ListRefundsData>
+     * @throws RequestError
+     */
+    public function list(array $filters = []): Records
+    {
+        return new Records($this->sender, 'listRefunds', 'refunds', $filters);
+    }
+
+    /**
+     * Of one payment, oldest first, with those that failed.
+     *
+     * Oldest first, including failed refunds.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListTransactionRefundsQuery $values
+     * @return ListTransactionRefundsData
+     * @throws RequestError
+     */
+    public function ofTransaction(string $transaction_uuid, array $values = []): array
+    {
+        return $this->sender->call('listTransactionRefunds', [...$values, 'uuid' => $transaction_uuid]);
+    }
+}

@@ -1,0 +1,196 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Achord\Groups;
+
+use Achord\Records;
+use Achord\RequestError;
+use Achord\Types;
+
+/**
+ * test/system/clients/description.test.ts writes this file.
+ *
+ * @phpstan-import-type GetUserStatementData from Types
+ * @phpstan-import-type GetUserStatementQuery from Types
+ * @phpstan-import-type ListUserBlocksData from Types
+ * @phpstan-import-type ListUsersData from Types
+ * @phpstan-import-type ListUsersQuery from Types
+ * @phpstan-import-type RecordPayerAuthorizationData from Types
+ * @phpstan-import-type RecordPayerAuthorizationRequest from Types
+ * @phpstan-import-type User from Types
+ * @phpstan-import-type UserChange from Types
+ */
+final class Users extends Group
+{
+    /**
+     * People and businesses, oldest first.
+     *
+     * `start_date` and `end_date` are UTC days of creation, both included. `email` ignores case.
+     * The list has deleted users only if `include_deleted` is true.
+     *
+     * `$filters` has:
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     * - `sort_order` (may be absent): Which record is the first. `newest` by default.
+     * - `kind` (may be absent): Only persons, or only businesses.
+     * - `kyb_status` (may be absent): Only businesses with this status.
+     * - `client_reference_id` (may be absent): Only users with exactly this reference.
+     * - `email` (may be absent): Only users with this e-mail address, in any case of letters.
+     * - `vendor_uuid` (may be absent): Only users of this vendor.
+     * - `include_deleted` (may be absent): True: the list has deleted users too.
+     *
+     * @param ListUsersQuery $filters
+     * @return Records<User, ListUsersData>
+     * @throws RequestError
+     */
+    public function list(array $filters = []): Records
+    {
+        return new Records($this->sender, 'listUsers', 'users', ['sort_order' => 'oldest', ...$filters]);
+    }
+
+    /**
+     * Read a user.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return User
+     * @throws RequestError
+     */
+    public function get(string $uuid): array
+    {
+        return $this->sender->call('getUser', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Changes what is given, and leaves the rest.
+     *
+     * An absent field does not change; null clears the field. An address and the list of owners are
+     * replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record
+     * that was read changes nothing. A new legal name or TIN of a business that is APPROVED or
+     * IN_REVIEW is verified and billed again.
+     *
+     * Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid`
+     * (406), `billing_merchant_deleted` (406).
+     *
+     * `$change` has:
+     * - `first_name` (may be absent): The first name of the person; of a business, of its contact.
+     * - `last_name` (may be absent): The last name of the person; of a business, of its contact.
+     * - `address` (may be absent): The postal address of the user.
+     * - `email` (may be absent): The e-mail address of the user, at most 254 characters.
+     * - `phone` (may be absent): The telephone number of the user.
+     * - `client_reference_id` (may be absent): Your own reference for the user. It need not be
+     *   unique.
+     * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has
+     *   other characters or is longer. Null: from the name.
+     * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+     * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+     *   `individual`.
+     * - `business` (may be absent): What only a business has. An absent field does not change.
+     * - `business_owners` (may be absent): All owners of the business. The list replaces the stored
+     *   one.
+     * - `transaction_fee_percent` (may be absent): The part of the fee that is a percentage of the
+     *   amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+     * - `transaction_fee_fixed` (may be absent): The part of the fee that is the same for each
+     *   payment, in cents.
+     * - `maximum_transaction_fee` (may be absent): The highest fee of a payment, in cents.
+     * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this
+     *   call is attributed to. Absent: the event is the tenant’s own.
+     *
+     * @param UserChange $change
+     * @return User
+     * @throws RequestError
+     */
+    public function update(string $uuid, array $change = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updateUser', [...$change, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Refused with `payments_in_progress` or `balance_open` while money is on its way.
+     *
+     * Afterwards the user does not exist for the API, except as a billing merchant (406, Billing
+     * Merchant Deleted) and in a list with `include_deleted`. Its bank accounts stay on record.
+     * Nothing debits them: a clawback from the user fails at once. Amounts that are owed to the
+     * user are still paid to them. It may be sent again if its answer was lost: deleting a deleted
+     * user changes nothing.
+     *
+     * Also refuses with `not_found` (404), `payments_in_progress` (422).
+     *
+     * @throws RequestError
+     */
+    public function delete(string $uuid): void
+    {
+        $this->sender->call('deleteUser', ['uuid' => $uuid]);
+    }
+
+    /**
+     * What was paid and received in a range of days.
+     *
+     * One balance: what is owed to the user, less what the user owes. Movements between the user’s
+     * own accounts, such as reserving a payout, do not change it and are left out. Offsets, where
+     * one payment pays the debt of another, are included and name both payments. Deleted users keep
+     * their statement. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+     * period ends today and begins on the first day of its last month. `format=csv` answers the
+     * whole period as a file, without pages.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$range` has:
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     * - `page` (may be absent): The number of the page. 1 by default.
+     * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param GetUserStatementQuery $range
+     * @return GetUserStatementData | string
+     * @throws RequestError
+     */
+    public function statement(string $uuid, array $range = []): array
+    {
+        return $this->sender->call('getUserStatement', [...$range, 'uuid' => $uuid]);
+    }
+
+    /**
+     * The blocks of a user and of its bank accounts.
+     *
+     * Oldest first, including lifted blocks.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return ListUserBlocksData
+     * @throws RequestError
+     */
+    public function blocks(string $uuid): array
+    {
+        return $this->sender->call('listUserBlocks', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Records that a payer authorized debits again. It lifts the block after an unauthorized debit.
+     *
+     * The payer authorized debits of this account again after a debit was returned. `authorized_on`
+     * is today in the Eastern zone if it is absent. This lifts the blocks of the return on the
+     * payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on
+     * hold. Keep the proof: a bank may ask for it.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+     *
+     * `$authorization` has:
+     * - `bank_account`: The bank account that may be debited again.
+     * - `authorized_on` (may be absent): The day on which the payer authorized the debits. Absent:
+     *   today in Eastern time.
+     * - `reference` (may be absent): Where you keep the proof, for instance the number of a
+     *   mandate.
+     *
+     * @param RecordPayerAuthorizationRequest $authorization
+     * @return RecordPayerAuthorizationData
+     * @throws RequestError
+     */
+    public function authorize(string $uuid, array $authorization, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('recordPayerAuthorization', [...$authorization, 'uuid' => $uuid], $idempotencyKey);
+    }
+}

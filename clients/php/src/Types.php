@@ -1,0 +1,4836 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Achord;
+
+/**
+ * The records and bodies of the API, from its description. Each is an array with these fields.
+ *
+ * test/system/clients/description.test.ts writes this file.
+ *
+ * Timestamp: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * AddressInput: The postal address.
+ * - `line_1`: The street and house number.
+ * - `line_2` (may be absent): The second line, for instance an apartment.
+ * - `city`: The name of the city.
+ * - `state`: The state, usually two letters.
+ * - `zip`: The ZIP code, with or without its last four digits.
+ *
+ * Metadata: Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters,
+ * digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters.
+ * Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none.
+ *
+ * PayoutType: How the user is paid as a payee.
+ *
+ * - `individual`: Each payment has a payout of its own.
+ * - `batch`: One payout on a banking day has all payments that became good since the last one.
+ *
+ * LinkedAccountInput: A bank account that the user linked at the linking provider.
+ * - `access_token`: The access token that the linking provider gave for the user.
+ * - `account_id`: The identifier of the account at the linking provider.
+ *
+ * BankAccountInput: A bank account by its numbers.
+ * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
+ *   dots, slashes or inner blanks, not only zeros.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits.
+ * - `account_name`: The name of the account at the bank.
+ * - `account_type`: The kind of the account at the bank.
+ *
+ * RegisterPersonRequestBankAccount: The bank account of the user: exactly one of `custom` and
+ * `aggregator`. Absent: add one later.
+ * - `aggregator` (may be absent): An account that the user linked at the linking provider.
+ * - `custom` (may be absent): An account by its numbers.
+ *
+ * RegisterPersonRequest:
+ * - `first_name`: The first name of the person; of a business, of its contact.
+ * - `last_name`: The last name of the person; of a business, of its contact.
+ * - `address`: The postal address of the user.
+ * - `email` (may be absent): The e-mail address of the user, at most 254 characters.
+ * - `phone` (may be absent): The telephone number of the user.
+ * - `client_reference_id` (may be absent): Your own reference for the user. It need not be unique.
+ * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has other
+ *   characters or is longer. Null: from the name.
+ * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+ * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+ *   `individual`.
+ * - `bank_account` (may be absent): The bank account of the user: exactly one of `custom` and
+ *   `aggregator`. Absent: add one later.
+ * - `validate_account_routing` (may be absent): True: asks the validation provider about the
+ *   account number and routing number first. An invalid account is not stored.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * Address: A postal address.
+ * - `line_1`: The street and house number.
+ * - `line_2`: The second line, for instance an apartment. Null: the address has none.
+ * - `city`: The name of the city.
+ * - `state`: The state, usually two letters.
+ * - `zip`: The ZIP code, with or without its last four digits.
+ *
+ * KybStatus: The status of the business verification (KYB).
+ *
+ * - `IN_REVIEW`: The provider or an operator has not decided yet.
+ * - `APPROVED`: The business passed the verification. It is a merchant.
+ * - `REJECTED`: The business did not pass the verification. It is not a merchant.
+ *
+ * Business: What only a business has.
+ * - `name`: The legal name of the business.
+ * - `trading_name`: The name under which the business trades. Null: none was given.
+ * - `company_name`: The name that payers and payees read on their bank statements, at most 16
+ *   characters. Default: `trading_name`, else `name`, shortened.
+ * - `entity_type`: The legal form of the business, for instance `llc`. Null: none was given.
+ * - `tin`: The taxpayer identification number, masked: five asterisks and its last four digits.
+ *   Null: none was given.
+ * - `address`: The postal address of the business. Null: none was given.
+ *
+ * Percent: A number from 0 to 100 with at most four decimals.
+ *
+ * BusinessOwner: A person who owns a part of a business.
+ * - `uuid`: The identifier of the owner. Send it to change this owner.
+ * - `first_name`: The first name of the owner.
+ * - `last_name`: The last name of the owner.
+ * - `dob`: The date of birth, `YYYY-MM-DD`. Null: none was given.
+ * - `ssn9`: The social security number, masked: five asterisks and its last four digits. Null: none
+ *   was given.
+ * - `address`: The address where the owner lives. Null: none was given.
+ * - `email`: The e-mail address of the owner. Null: none was given.
+ * - `phone`: The telephone number of the owner. Null: none was given.
+ * - `title`: The role of the owner in the business. Null: none was given.
+ * - `ownership_percentage`: The share of the business that the owner has, in percent. Null: none
+ *   was given.
+ * - `is_beneficial_owner`: Whether the person benefits from the business as an owner.
+ *
+ * Cents: An integer number of cents from 0 to 9999999999.
+ *
+ * User: A registered person or business.
+ * - `uuid`: The identifier of the user: `{user_uuid}` of other paths.
+ * - `kind`: Whether the user is a person or a business.
+ * - `vendor_uuid`: The vendor that the user belongs to. Null: the user belongs to the processor
+ *   itself.
+ * - `first_name`: The first name; of a business, of its contact. Null: none was given.
+ * - `last_name`: The last name; of a business, of its contact. Null: none was given.
+ * - `email`: The e-mail address. Null: none was given.
+ * - `phone`: The telephone number. Null: none was given.
+ * - `client_reference_id`: Your own reference for the user. Empty: none was given.
+ * - `name_in_file`: The name that entries in bank files show, and so the bank of the user: in
+ *   capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a
+ *   bank file: then give `name_in_file`.
+ * - `address`: The postal address of the user. Null: none was given.
+ * - `payout_type`: How the user is paid as a payee.
+ *   - `individual`: Each payment has a payout of its own.
+ *   - `batch`: One payout on a banking day has all payments that became good since the last one.
+ * - `kyb_status`: The status of the business verification (KYB). Null: a person, or a business that
+ *   was never submitted.
+ * - `kyb_resubmission_reason`: What the tenant has to correct before it submits the business again.
+ *   Null: no correction is asked for.
+ * - `business`: What only a business has. Null: the user is a person.
+ * - `business_owners`: The owners of the business. Empty: none were given.
+ * - `transaction_fee_percent`: The part of the fee that is a percentage of the amount of a payment,
+ *   in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no
+ *   such part.
+ * - `transaction_fee_fixed`: The part of the fee that is the same for each payment, in cents. Null:
+ *   the fee has no such part.
+ * - `maximum_transaction_fee`: The highest fee of a payment, in cents. Null: the fee has no
+ *   maximum.
+ * - `created_at`: When the user was registered, in UTC.
+ * - `updated_at`: When the user was changed last, in UTC.
+ * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ *
+ * AccountValidity: What the validation of the account number and routing number said.
+ *
+ * - `valid`: They are valid.
+ * - `invalid`: One of them is wrong.
+ * - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ *
+ * RegisteredUser: The registered user, with the result of the validation if an account came along.
+ * - `uuid`: The identifier of the user: `{user_uuid}` of other paths.
+ * - `kind`: Whether the user is a person or a business.
+ * - `vendor_uuid`: The vendor that the user belongs to. Null: the user belongs to the processor
+ *   itself.
+ * - `first_name`: The first name; of a business, of its contact. Null: none was given.
+ * - `last_name`: The last name; of a business, of its contact. Null: none was given.
+ * - `email`: The e-mail address. Null: none was given.
+ * - `phone`: The telephone number. Null: none was given.
+ * - `client_reference_id`: Your own reference for the user. Empty: none was given.
+ * - `name_in_file`: The name that entries in bank files show, and so the bank of the user: in
+ *   capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a
+ *   bank file: then give `name_in_file`.
+ * - `address`: The postal address of the user. Null: none was given.
+ * - `payout_type`: How the user is paid as a payee.
+ *   - `individual`: Each payment has a payout of its own.
+ *   - `batch`: One payout on a banking day has all payments that became good since the last one.
+ * - `kyb_status`: The status of the business verification (KYB). Null: a person, or a business that
+ *   was never submitted.
+ * - `kyb_resubmission_reason`: What the tenant has to correct before it submits the business again.
+ *   Null: no correction is asked for.
+ * - `business`: What only a business has. Null: the user is a person.
+ * - `business_owners`: The owners of the business. Empty: none were given.
+ * - `transaction_fee_percent`: The part of the fee that is a percentage of the amount of a payment,
+ *   in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no
+ *   such part.
+ * - `transaction_fee_fixed`: The part of the fee that is the same for each payment, in cents. Null:
+ *   the fee has no such part.
+ * - `maximum_transaction_fee`: The highest fee of a payment, in cents. Null: the fee has no
+ *   maximum.
+ * - `created_at`: When the user was registered, in UTC.
+ * - `updated_at`: When the user was changed last, in UTC.
+ * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `valid_account` (may be absent): What the validation of the account number and routing number
+ *   said.
+ *   - `valid`: They are valid.
+ *   - `invalid`: One of them is wrong.
+ *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ *
+ * BusinessInput: What only a business has.
+ * - `name`: The legal name of the business.
+ * - `tin`: The taxpayer identification number of the business: 9 digits, with or without its usual
+ *   hyphen.
+ * - `trading_name` (may be absent): The name under which the business trades.
+ * - `company_name` (may be absent): The name that payers and payees read on their bank statements,
+ *   at most 16 characters. Default: `trading_name`, else `name`, shortened.
+ * - `entity_type` (may be absent): The legal form of the business, for instance `llc`.
+ * - `address` (may be absent): The postal address of the business.
+ * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+ *   `individual`.
+ * - `transaction_fee_percent` (may be absent): The part of the fee that is a percentage of the
+ *   amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+ * - `transaction_fee_fixed` (may be absent): The part of the fee that is the same for each payment,
+ *   in cents.
+ * - `maximum_transaction_fee` (may be absent): The highest fee of a payment, in cents.
+ *
+ * Day: A calendar day written as YYYY-MM-DD.
+ *
+ * RegisterBusinessRequestBusinessOwners:
+ * - `first_name`: The first name of the owner.
+ * - `last_name`: The last name of the owner.
+ * - `ssn9` (may be absent): The social security number of the owner: 9 digits, with or without its
+ *   usual hyphens.
+ * - `dob` (may be absent): The date of birth of the owner.
+ * - `address` (may be absent): The address where the owner lives.
+ * - `email` (may be absent): The e-mail address of the owner, at most 254 characters.
+ * - `phone` (may be absent): The telephone number of the owner.
+ * - `title` (may be absent): The role of the owner in the business.
+ * - `ownership_percentage` (may be absent): The share of the business that the owner has, in
+ *   percent.
+ * - `is_beneficial_owner` (may be absent): Whether the person benefits from the business as an
+ *   owner. False by default.
+ *
+ * RegisterBusinessRequestBankAccount: The bank account of the user: exactly one of `custom` and
+ * `aggregator`. Absent: add one later.
+ * - `aggregator` (may be absent): An account that the user linked at the linking provider.
+ * - `custom` (may be absent): An account by its numbers.
+ *
+ * RegisterBusinessRequest:
+ * - `kyb`: True: starts the business verification (KYB) at once. False: the business is stored
+ *   only; submit it later.
+ * - `business`: What only a business has.
+ * - `first_name` (may be absent): The first name of the contact of the business.
+ * - `last_name` (may be absent): The last name of the contact of the business.
+ * - `address` (may be absent): The postal address of the user.
+ * - `email` (may be absent): The e-mail address of the user, at most 254 characters.
+ * - `phone` (may be absent): The telephone number of the user.
+ * - `client_reference_id` (may be absent): Your own reference for the user. It need not be unique.
+ * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has other
+ *   characters or is longer. Null: from the name.
+ * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+ * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+ *   `individual`.
+ * - `business_owners` (may be absent): The owners of the business. A verification may need them.
+ * - `transaction_fee_percent` (may be absent): The part of the fee that is a percentage of the
+ *   amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+ * - `transaction_fee_fixed` (may be absent): The part of the fee that is the same for each payment,
+ *   in cents.
+ * - `maximum_transaction_fee` (may be absent): The highest fee of a payment, in cents.
+ * - `bank_account` (may be absent): The bank account of the user: exactly one of `custom` and
+ *   `aggregator`. Absent: add one later.
+ * - `validate_account_routing` (may be absent): True: asks the validation provider about the
+ *   account number and routing number first. An invalid account is not stored.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * Pagination: Where this page is in the whole list.
+ * - `totalItems`: The number of records in the whole list.
+ * - `pageSize`: The number of records that a full page has.
+ * - `currentPage`: The number of this page. The first page is 1.
+ * - `totalPages`: The number of pages. 0 when the list is empty.
+ *
+ * UserChangeBusiness: What only a business has. An absent field does not change.
+ * - `name` (may be absent): The legal name of the business.
+ * - `tin` (may be absent): The taxpayer identification number of the business: 9 digits, with or
+ *   without the usual hyphens, or the masked form that the record shows.
+ * - `trading_name` (may be absent): The name under which the business trades.
+ * - `company_name` (may be absent): The name that payers and payees read on their bank statements,
+ *   at most 16 characters. Default: `trading_name`, else `name`, shortened.
+ * - `entity_type` (may be absent): The legal form of the business, for instance `llc`.
+ * - `address` (may be absent): The postal address of the business.
+ * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+ *   `individual`.
+ * - `transaction_fee_percent` (may be absent): The part of the fee that is a percentage of the
+ *   amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+ * - `transaction_fee_fixed` (may be absent): The part of the fee that is the same for each payment,
+ *   in cents.
+ * - `maximum_transaction_fee` (may be absent): The highest fee of a payment, in cents.
+ *
+ * UserChangeBusinessOwners:
+ * - `uuid` (may be absent): The owner to keep: its absent fields do not change. Absent: a new
+ *   owner.
+ * - `first_name` (may be absent): The first name of the owner.
+ * - `last_name` (may be absent): The last name of the owner.
+ * - `ssn9` (may be absent): The social security number of the owner: 9 digits, with or without the
+ *   usual hyphens, or the masked form that the record shows.
+ * - `dob` (may be absent): The date of birth of the owner.
+ * - `address` (may be absent): The address where the owner lives.
+ * - `email` (may be absent): The e-mail address of the owner, at most 254 characters.
+ * - `phone` (may be absent): The telephone number of the owner.
+ * - `title` (may be absent): The role of the owner in the business.
+ * - `ownership_percentage` (may be absent): The share of the business that the owner has, in
+ *   percent.
+ * - `is_beneficial_owner` (may be absent): Whether the person benefits from the business as an
+ *   owner. False by default.
+ *
+ * UserChange: The fields of a user to change. An absent field does not change.
+ * - `first_name` (may be absent): The first name of the person; of a business, of its contact.
+ * - `last_name` (may be absent): The last name of the person; of a business, of its contact.
+ * - `address` (may be absent): The postal address of the user.
+ * - `email` (may be absent): The e-mail address of the user, at most 254 characters.
+ * - `phone` (may be absent): The telephone number of the user.
+ * - `client_reference_id` (may be absent): Your own reference for the user. It need not be unique.
+ * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has other
+ *   characters or is longer. Null: from the name.
+ * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+ * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
+ *   `individual`.
+ * - `business` (may be absent): What only a business has. An absent field does not change.
+ * - `business_owners` (may be absent): All owners of the business. The list replaces the stored
+ *   one.
+ * - `transaction_fee_percent` (may be absent): The part of the fee that is a percentage of the
+ *   amount of a payment, in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`.
+ * - `transaction_fee_fixed` (may be absent): The part of the fee that is the same for each payment,
+ *   in cents.
+ * - `maximum_transaction_fee` (may be absent): The highest fee of a payment, in cents.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * AddBankAccountRequest:
+ * - `aggregator` (may be absent): An account that the user linked at the linking provider.
+ * - `custom` (may be absent): An account by its numbers.
+ * - `validate_account_routing` (may be absent): True: asks the validation provider about the
+ *   account number and routing number first. An invalid account is not stored.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * AggregatorType: How the account was added.
+ *
+ * - `manual`: With its account number and routing number.
+ * - `bank_link`: Through the linking provider.
+ *
+ * BankAccount: A bank account of a user.
+ * - `uuid`: The identifier of the bank account.
+ * - `account_number`: The account number. Lists and events show only its last four characters,
+ *   after `****`.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits.
+ * - `account_name`: The name of the account at the bank.
+ * - `account_type`: The kind of the account at the bank.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ * - `created_at`: When the bank account was added, in UTC.
+ * - `is_default`: Whether payments of the user that name no account use this one.
+ *
+ * AddedBankAccount: The added bank account, with the result of its validation.
+ * - `uuid`: The identifier of the bank account.
+ * - `account_number`: The account number. Lists and events show only its last four characters,
+ *   after `****`.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits.
+ * - `account_name`: The name of the account at the bank.
+ * - `account_type`: The kind of the account at the bank.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ * - `created_at`: When the bank account was added, in UTC.
+ * - `is_default`: Whether payments of the user that name no account use this one.
+ * - `valid_account` (may be absent): What the validation of the account number and routing number
+ *   said.
+ *   - `valid`: They are valid.
+ *   - `invalid`: One of them is wrong.
+ *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ *
+ * ListedBankAccount: A bank account of a user, as lists show it.
+ * - `uuid`: The identifier of the bank account.
+ * - `account_number`: The account number. Lists and events show only its last four characters,
+ *   after `****`.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits.
+ * - `account_name`: The name of the account at the bank.
+ * - `account_type`: The kind of the account at the bank.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ * - `created_at`: When the bank account was added, in UTC.
+ * - `is_default`: Whether payments of the user that name no account use this one.
+ * - `institution_name`: The institution's name in the ACH directory of the Federal Reserve; null:
+ *   unknown.
+ * - `disabled_at`: When a return disabled the account, in UTC. Null: it can be used.
+ * - `disabled_reason`: Why the account was disabled. Null: it can be used.
+ * - `tokenized`: Whether the institution gave a number for this service only. The last four
+ *   characters are of the real number.
+ *
+ * SetDefaultBankAccountRequest:
+ * - `account_uuid`: The bank account that becomes the default.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * ValidateBankAccountRequest:
+ * - `account_number`: The number of the account at the bank: 1 to 17 digits, letters, hyphens,
+ *   dots, slashes or inner blanks, not only zeros.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits.
+ * - `account_name` (may be absent): The name of the account at the bank.
+ * - `account_type` (may be absent): The kind of the account at the bank.
+ * - `billing_merchant_user_uuid` (may be absent): The merchant that the billable event of this call
+ *   is attributed to. Absent: the event is the tenant’s own.
+ *
+ * DecideBusinessVerificationRequest:
+ * - `decision`:
+ * - `reason` (may be absent): Text of 1 to 1000 characters, not only spaces.
+ * - `documents` (may be absent): References to the documents that the decision is based on.
+ *
+ * ApprovalEffectDetail:
+ *
+ * ApprovalEffect:
+ * - `action`:
+ * - `subject`:
+ * - `subject_uuid`:
+ * - `detail`:
+ *
+ * WhoActed:
+ * - `operator_uuid`:
+ * - `token_uuid`:
+ * - `name`:
+ * - `email`: Of the operator, or of who issued the token. Null: the token of the environment.
+ *
+ * ApprovalParams:
+ *
+ * ApprovalBody:
+ *
+ * Approval:
+ * - `uuid`:
+ * - `act`:
+ * - `state`:
+ * - `operation`:
+ * - `params`:
+ * - `body`:
+ * - `amount`: Cents; null: none, or all that is owed.
+ * - `effects`: What the act would have done when it was asked for, as the audit trail would have
+ *   it. `detail` often has `before` and `after`.
+ * - `reason`:
+ * - `asked_by`:
+ * - `asked_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `decided_by`:
+ * - `decided_at`:
+ * - `decision_reason`:
+ *
+ * ApprovalAsked:
+ * - `approval`:
+ *
+ * Originator:
+ * - `company_identification`: The bank assigns it.
+ * - `company_name`: The name on the bank statement, unless the payment has its own.
+ * - `consumer_debits`:
+ * - `online_debits_recur`: For WEB: true is recurring (R), false is single (S).
+ * - `payouts_are_wages`: Payouts to persons are wages, always described as PAYROLL.
+ *
+ * Reason: Why. The audit trail keeps it.
+ *
+ * UpdateMerchantOriginatorRequest:
+ * - `company_identification` (may be absent): The bank assigns it.
+ * - `company_name` (may be absent): The name on the bank statement, unless the payment has its own.
+ * - `consumer_debits` (may be absent):
+ * - `online_debits_recur` (may be absent): For WEB: true is recurring (R), false is single (S).
+ * - `payouts_are_wages` (may be absent): Payouts to persons are wages, always described as PAYROLL.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * AccountValidationSources:
+ * - `source`:
+ * - `opinion`:
+ * - `at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * AccountValidation:
+ * - `uuid`:
+ * - `validated_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `vendor_uuid`:
+ * - `user_uuid`:
+ * - `bank_account_uuid`:
+ * - `account_number`:
+ * - `routing_number`:
+ * - `valid_account`: What the validation of the account number and routing number said.
+ *   - `valid`: They are valid.
+ *   - `invalid`: One of them is wrong.
+ *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ * - `sources`:
+ * - `billed`:
+ *
+ * LinkedItem:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `provider`:
+ * - `item_id`: The item's id at the provider: give it to their support.
+ * - `state`:
+ * - `linked_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `problem`: The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended.
+ * - `problem_since`:
+ * - `removal_due_at`:
+ * - `removal_attempts`:
+ * - `removal_error`: Why the last attempt to remove it failed.
+ * - `removed_at`:
+ *
+ * RoutingDirectoryImport:
+ * - `uuid`:
+ * - `imported_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `file_sha256`: SHA-256 of the file, hexadecimal.
+ * - `entry_count`:
+ * - `added_count`:
+ * - `changed_count`:
+ * - `removed_count`:
+ * - `unlisted_account_count`: Stored accounts that this directory does not list: `GET
+ *   /admin/v1/unlisted-accounts`.
+ *
+ * UnlistedAccount:
+ * - `bank_account_uuid`:
+ * - `processor_uuid`:
+ * - `user_uuid`:
+ * - `user_name`:
+ * - `account_number`:
+ * - `routing_number`:
+ * - `new_routing_number`: The number that replaces it in the directory; null: the directory names
+ *   none.
+ * - `corrected_at`:
+ * - `found_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * TransactionRequestSourceBankAccount: The bank account of the payer to use; the default account
+ * when absent.
+ * - `uuid`: The identifier of the bank account of the payer.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * TransactionRequestDestinationBankAccount: The bank account of the payee to use; the default
+ * account when absent.
+ * - `uuid`: The identifier of the bank account of the payee.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * TransactionRequest: A JSON object.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `amount`: What is debited from the payer, in cents. Text of digits is read as a number.
+ * - `transaction_fee` (may be absent): The part of `amount` that the payee does not get, in cents,
+ *   less than `amount`. Text of digits is read as a number. Absent: the default fee of the
+ *   merchant.
+ * - `currency` (may be absent): Every amount is in USD.
+ * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
+ *   order number. It need not be unique.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `company_name` (may be absent): The name that payer and payee read on their bank statements, at
+ *   most 16 characters. Absent: `company_name` of the merchant.
+ * - `description` (may be absent): The ACH company entry description, at most 10 characters: what
+ *   the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT`
+ *   for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or
+ *   `metadata`.
+ * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent with
+ *   the entries of business accounts (CCD) only.
+ * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
+ *   settles on the next banking day. `sameday` settles on the same day if a window of the bank is
+ *   still open. An entry that is too late, or above a lower limit of the bank, is sent with the
+ *   entries of the next day. An `amount` above 100000000 is refused with 422.
+ * - `source_bank_account` (may be absent): The bank account of the payer to use; the default
+ *   account when absent.
+ * - `destination_bank_account` (may be absent): The bank account of the payee to use; the default
+ *   account when absent.
+ * - `payout_delay_days_min` (may be absent): The least number of banking days from the settlement
+ *   of the debit until the payout is created. A longer delay of the tenant applies.
+ *
+ * TransactionStatus: The status of the whole payment. It follows from the statuses of its stages.
+ *
+ * - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank has
+ *   not confirmed.
+ * - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ * - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+ *   the daily run.
+ * - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *   payment that succeeded keeps this status.
+ * - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ * - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ * - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ * - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ * - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ *
+ * CaptureStatus: The status of the capture: the debit of the payer.
+ *
+ * - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *   confirmed.
+ * - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *   are sent again in this status.
+ * - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ * - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ * - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ *
+ * PayoutStatus: The status of the payout: the credit to the payee.
+ *
+ * - `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one that the
+ *   bank has not confirmed.
+ * - `PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+ * - `PAYOUT_COMPLETE`: The credit settled, or nothing was left to pay.
+ * - `PAYOUT_ACH_FAILED`: The credit was returned.
+ * - `PAYOUT_CANCELED`: The capture was returned, so the payee is not paid.
+ *
+ * ClawbackStatus: The status of the clawback: the debit of the payee after the capture was
+ * returned.
+ *
+ * - `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *   confirmed.
+ * - `CLAWBACK_ACH_PENDING`: The bank has the debit. It can still be returned.
+ * - `CLAWBACK_COMPLETE`: The payee has paid the whole amount back.
+ * - `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the amount was
+ *   written off.
+ *
+ * ReversePayoutStatus: The status of the reverse payout: the credit to the payer after the payout
+ * was returned.
+ *
+ * - `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank has not
+ *   confirmed.
+ * - `REVERSE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+ * - `REVERSE_PAYOUT_ACH_COMPLETE`: The credit settled.
+ * - `REVERSE_PAYOUT_ACH_FAILED`: The credit was returned.
+ * - `REVERSE_PAYOUT_CANCELED`: The payer is owed nothing anymore, so no credit is sent.
+ *
+ * TransactionBankAccount: A bank account of a payment.
+ * - `uuid`: The identifier of the bank account. Null: none is known.
+ * - `aggregator_type`: How the account was added. Null: none is known.
+ *
+ * TransactionTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * TransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * Transaction: A payment from a payer to a payee.
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ *
+ * TransactionWithMetadataTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * TransactionWithMetadataTraceIds: The trace numbers of the entries. A bank finds an entry by its
+ * trace number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * TransactionWithMetadata: A payment, with your own data about it.
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ *
+ * TransactionPreview: What a payment would be if it were started now.
+ * - `amount`: What would be debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee would not get, in cents.
+ * - `payout_amount`: What the payee would get, in cents: `amount` less `transaction_fee`.
+ * - `vendor_uuid`: The vendor of the payment. Null: it would belong to the processor itself.
+ * - `source_bank_account_uuid`: The bank account that would be debited.
+ * - `destination_bank_account_uuid`: The bank account that would be credited.
+ * - `company_name`: The name that payer and payee would read on their bank statements.
+ * - `held`: Whether it would start on hold, because the return rate of its merchant is too high.
+ * - `capture_settles_on`: The banking day on which the debit of the payer would settle.
+ * - `payout_eligible_on`: The banking day on which the debit would be good, so that the payee can
+ *   be paid.
+ * - `returnable_until`: The banking day by whose opening every return in time has arrived.
+ *
+ * CreateTransactionsInBulkRequestTransactionsSourceBankAccount: The bank account of the payer to
+ * use; the default account when absent.
+ * - `uuid`: The identifier of the bank account of the payer.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * CreateTransactionsInBulkRequestTransactionsDestinationBankAccount: The bank account of the payee
+ * to use; the default account when absent.
+ * - `uuid`: The identifier of the bank account of the payee.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * CreateTransactionsInBulkRequestTransactions:
+ * - `idempotency_key`: The idempotency key of this item, which makes a retry of it safe: text of 1
+ *   to 255 characters without control characters.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `amount`: What is debited from the payer, in cents. Text of digits is read as a number.
+ * - `transaction_fee` (may be absent): The part of `amount` that the payee does not get, in cents,
+ *   less than `amount`. Text of digits is read as a number. Absent: the default fee of the
+ *   merchant.
+ * - `currency` (may be absent): Every amount is in USD.
+ * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
+ *   order number. It need not be unique.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `company_name` (may be absent): The name that payer and payee read on their bank statements, at
+ *   most 16 characters. Absent: `company_name` of the merchant.
+ * - `description` (may be absent): The ACH company entry description, at most 10 characters: what
+ *   the payment is for, for instance `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT`
+ *   for the debit and `PAYOUT` for the credit. For your own notes use `client_reference_id` or
+ *   `metadata`.
+ * - `addenda` (may be absent): A note of at most 80 characters for the other side. It is sent with
+ *   the entries of business accounts (CCD) only.
+ * - `speed` (may be absent): How fast the debit of the payer settles. `standard` (the default)
+ *   settles on the next banking day. `sameday` settles on the same day if a window of the bank is
+ *   still open. An entry that is too late, or above a lower limit of the bank, is sent with the
+ *   entries of the next day. An `amount` above 100000000 is refused with 422.
+ * - `source_bank_account` (may be absent): The bank account of the payer to use; the default
+ *   account when absent.
+ * - `destination_bank_account` (may be absent): The bank account of the payee to use; the default
+ *   account when absent.
+ * - `payout_delay_days_min` (may be absent): The least number of banking days from the settlement
+ *   of the debit until the payout is created. A longer delay of the tenant applies.
+ *
+ * CreateTransactionsInBulkRequest:
+ * - `transactions`: The payments to start, 1 to 1000.
+ *
+ * ListTransactionsByBodyRequest:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `sort_order` (may be absent): Which record is the first. `newest` by default.
+ * - `payer_account_uuid` (may be absent): Only payments with this bank account of the payer. It
+ *   needs `payer_account_aggregator_type`.
+ * - `payer_account_aggregator_type` (may be absent): How that bank account of the payer was added.
+ *   It needs `payer_account_uuid`.
+ * - `payee_account_uuid` (may be absent): Only payments with this bank account of the payee. It
+ *   needs `payee_account_aggregator_type`.
+ * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was added.
+ *   It needs `payee_account_uuid`.
+ *
+ * TransactionState: Where the payment is, in one word for people.
+ *
+ * - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *   that is sent again counts too.
+ * - `debited`: The bank has the debit of the payer. It can still be returned.
+ * - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+ *   is still owed counts too.
+ * - `paying`: The payout is in a bank file, or the bank has it.
+ * - `paid`: The payout settled, or nothing was left to pay.
+ * - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *   money goes back to the payer. No one owes money.
+ * - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+ * - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *   other state hides a debt.
+ * - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *   settled.
+ * - `canceled`: The payment was canceled before its debit was in a bank file.
+ * - `held`: An open hold stops the next entry of the payment.
+ *
+ * PositiveCents: An integer number of cents from 1 to 9999999999.
+ *
+ * FoundTransactionTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * FoundTransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace
+ * number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * FoundTransaction: A payment that a search found, with its state in one word.
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ *
+ * AccountInShort: What people know a bank account by.
+ * - `last_four`: The last four characters of the account number. Null: they were erased after the
+ *   account was removed.
+ * - `institution_name`: The name of the bank in the ACH directory of the Federal Reserve. Null: the
+ *   directory does not have it.
+ *
+ * Move: One step in the history of a payment.
+ * - `number`: Counts the moves of the payment, from 1.
+ * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
+ *   of the documentation has them.
+ * - `description`: What happened, in words.
+ * - `refund_uuid`: The refund that moved. Null: the payment itself moved.
+ * - `return_code`: The code of the return that caused the move. Null: no return caused it.
+ * - `moved_at`: When the move was made, in UTC.
+ * - `trace_id`: Trace number of the entry that caused the move, or of the returned entry. Null: no
+ *   entry caused it.
+ * - `offset_amount`: Of an offset: the cents by which this payment paid the debt of another one
+ *   (K6o), or by which the other one paid its debt (K6). Null: the move is no offset.
+ * - `counterpart_transaction_uuid`: Of an offset: the other payment. Null: the move is no offset.
+ * - `merchant_batch_uuid`: The merchant batch that the payment joined, or whose entry caused the
+ *   move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at
+ *   `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+ *
+ * EntryState: How far the entry is.
+ *
+ * - `filed`: It is in one of our files.
+ * - `sent`: The bank has it.
+ * - `settled`: Its settlement date has come.
+ * - `good`: It is a debit, and its return is no longer expected.
+ * - `returned`: The bank returned it.
+ * - `rejected`: The bank rejected its file.
+ *
+ * Entry: An entry of a payment in a bank file.
+ * - `stage`: The stage that the entry moves money for.
+ *   - `capture`: A debit of the payer.
+ *   - `payout`: A credit to the payee.
+ *   - `clawback`: A debit of the payee, after the capture was returned.
+ *   - `reverse_payout`: A credit to the payer, after the payout was returned.
+ *   - `refund_capture`: A debit of the payee for a refund.
+ *   - `refund_payout`: A credit to the payer for a refund.
+ * - `refund_uuid`: The refund that the entry belongs to. Null: it belongs to the payment itself.
+ * - `attempt`: How often the stage was tried, from 1. A repeated entry has the next number.
+ * - `amount`: Cents. Of a batch entry: the share of this payment.
+ * - `state`: How far the entry is.
+ *   - `filed`: It is in one of our files.
+ *   - `sent`: The bank has it.
+ *   - `settled`: Its settlement date has come.
+ *   - `good`: It is a debit, and its return is no longer expected.
+ *   - `returned`: The bank returned it.
+ *   - `rejected`: The bank rejected its file.
+ * - `speed`: How fast the entry settles: `standard` or `sameday`. A same-day payment that misses
+ *   the windows of the day goes out at the standard speed.
+ * - `trace_id`: The trace number of the entry: 15 digits. A bank finds the entry by it.
+ * - `bank`: The bank that sends the entry and answers it.
+ * - `file_name`: The name of the file that has the entry. Null until the file is closed.
+ * - `settles_on`: The banking day on which the entry settles. Null: the bank rejected its file.
+ * - `returned_with`: The return code. Null: the entry was not returned.
+ * - `merchant_batch_uuid`: The batch that it is part of. Null: it is an entry of its own.
+ * - `created_at`: When the entry was put into its file, in UTC.
+ *
+ * Hold: A hold: it stops the next outgoing step of a payment.
+ * - `uuid`: The identifier of the hold.
+ * - `transaction_uuid`: The payment that is on hold.
+ * - `kind`: Who or what placed the hold.
+ *   - `tenant`: The tenant paused the payment, and can resume it.
+ *   - `operator`: An operator of this service placed it.
+ *   - `risk`: A block of the user or account, or a high return rate of the merchant.
+ *   - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+ *   - `account`: A bank account of the next step cannot be used. The hold ends when there is
+ *     another account.
+ * - `reason`: Why the payment is on hold, in words.
+ * - `stops_capture`: True: the capture waits too, and goes into no file. False: only later steps
+ *   wait.
+ * - `placed_at`: When the hold was placed, in UTC.
+ * - `released_at`: When the hold was released, in UTC. Null: the hold is open.
+ *
+ * RefundStatus: The status of the refund: a debit of the payee, then a credit to the payer.
+ *
+ * - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *   bank to confirm it.
+ * - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ * - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+ *   file, or the bank has it.
+ * - `REFUND_COMPLETE`: The credit to the payer settled.
+ * - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ *
+ * Refund: A refund: all or part of a payment goes back to the payer.
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ *
+ * TransactionDetails: A payment with its history and its expected dates.
+ * - `transaction`: The payment, as other operations show it.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ * - `expected_on`: The banking day on which the next step of the payment is expected. It depends on
+ *   `state`:
+ *   - `started`: The debit of the payer settles.
+ *   - `debited`: The debit is good.
+ *   - `good`: The payout settles.
+ *   - `paying`: The payout settles.
+ *   - `returned`: The reverse payout settles.
+ *   - `owed`: The clawback settles.
+ *   Null: the payment has ended, a hold stops the step, or the step waits for a person.
+ * - `payer_account`: The account that is debited for the payment.
+ * - `payee_account`: The account that the payment is paid to.
+ * - `capture_settles_on`: The banking day on which the debit of the payer settles. Null: the
+ *   capture was canceled or failed, or an open hold stops the step.
+ * - `payout_eligible_on`: The banking day on which the debit is good, so that the payee can be
+ *   paid. Null: the capture was canceled or failed, or an open hold stops the step.
+ * - `returnable_until`: The banking day by whose opening every return in time has arrived. Null:
+ *   the capture was canceled or failed, or an open hold stops the step.
+ * - `held_by`: What holds the payment until an operator has decided. The other holds are in
+ *   `holds`.
+ *   - `return`: A return that names it is in suspense.
+ *   - `bank_file`: A file of its bank waits, and its return may be in it.
+ *   Null: neither holds it.
+ * - `moves`: Everything that happened to the payment, the oldest first.
+ * - `entries`: The entries of the payment in bank files, the oldest first.
+ * - `holds`: The holds on the payment, also released ones, the oldest first.
+ * - `refunds`: The refunds of the payment, the oldest first.
+ *
+ * CancelTransactionRequest:
+ * - `cancel_reason` (may be absent): Why the payment is canceled. Its record shows this text.
+ *   Absent: it shows `Canceled by request.` instead.
+ *
+ * PauseTransactionRequest:
+ * - `reason` (may be absent): Why the payment is paused. Its hold shows this text.
+ *
+ * CreateRefundRequest:
+ * - `amount` (may be absent): What is refunded, in cents. Text of digits is read as a number.
+ *   Absent: all that is left of the payment.
+ * - `currency` (may be absent): The currency of the transaction.
+ * - `client_reference_id` (may be absent): Your own reference for the refund. It need not be
+ *   unique.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ *
+ * BatchTransactionUuids: The uuids of its payments, at most 200 of them.
+ *
+ * RefundMember: A refund in the batch of a merchant.
+ * - `refund_uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `merchant_batch_uuid`: The batch of the merchant that has the refund.
+ * - `amount`: What is refunded, in cents.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee; empty until known.
+ * - `ach_return_code`: The return code of the refund, as its record shows it. Null: nothing was
+ *   returned.
+ * - `failure_reason`: Why an entry of the refund failed, as a sentence. Null: none failed.
+ *
+ * BatchStatus: The first of these statuses that a member has; a payment and a refund explain them.
+ * Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ * PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ * REFUND_ACH_PENDING, REFUND_COMPLETE.
+ *
+ * LatestTrace: Trace number of its latest entry, even if the bank rejected the file; null if it is
+ * in no file yet. `entries` lists all entries.
+ *
+ * SummedCents: An integer number of cents from 0 to 999999999999.
+ *
+ * BatchEntry: An entry of a batch in a bank file.
+ * - `trace_id`: The trace number of the entry: 15 digits. A bank finds the entry by it.
+ * - `amount`: The amount of the entry, in cents.
+ * - `member_count`: The number of payments or refunds in it.
+ * - `state`: How far the entry is.
+ *   - `filed`: It is in one of our files.
+ *   - `sent`: The bank has it.
+ *   - `settled`: Its settlement date has come.
+ *   - `good`: It is a debit, and its return is no longer expected.
+ *   - `returned`: The bank returned it.
+ *   - `rejected`: The bank rejected its file.
+ * - `bank`: The bank that sends the entry and answers it.
+ * - `file_name`: The name of the file that has the entry. Null until the file is closed.
+ * - `settles_on`: The banking day on which the entry settles. Null: the bank rejected its file.
+ * - `returned_with`: The return code. Null: the entry was not returned.
+ * - `created_at`: When the entry was put into its file, in UTC.
+ *
+ * BatchEntries: Every entry at the bank, oldest first. There are several if the amount does not fit
+ * one entry, a member was on hold, or the bank rejected a file.
+ *
+ * MerchantPayout: What a merchant is paid by one daily run on one bank account.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ *
+ * MerchantRefund: What a merchant is debited for refunds by one daily run on one bank account.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ *
+ * PayoutMember: A payment in the batch of a merchant.
+ * - `transaction_uuid`: The identifier of the payment.
+ * - `amount`: What was debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `payout_amount`: Cents with which it joined the batch; 0 if an offset took everything.
+ * - `entry_amount`: Its cents in the entry of this batch. Less than `payout_amount` if a return
+ *   reduced it before the entry was filed; null if it is in no entry, or only in one whose file the
+ *   bank rejected.
+ * - `trace_id`: Trace number of its capture; empty until known.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of its payout in this batch. Later payouts do not change it.
+ * - `payout_trace_id`: Trace number of its entry in this batch; null if `entry_amount` is null.
+ * - `payout_return_code`: The return code of that entry. Null: it was not returned.
+ * - `ach_return_code`: The return code of the payment, as its record shows it. Null: nothing was
+ *   returned.
+ * - `failure_reason`: Why a stage of the payment failed, as a sentence. Null: none failed.
+ *
+ * WholeMerchantPayout: What a merchant is paid by one daily run, with a page of its payments.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `pagination`: Where this page is in the whole list.
+ * - `transactions`: A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+ *
+ * WholeMerchantRefund: What a merchant is debited by one daily run, with a page of its refunds.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `pagination`: Where this page is in the whole list.
+ * - `refunds`: A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+ *
+ * AccountName: A ledger account. What it has:
+ *
+ * - `BANK`: Cash in the pooled settlement account.
+ * - `DIF`: Debits in flight.
+ * - `CIF`: Credits in flight.
+ * - `UNS`: Captured, not yet good.
+ * - `PAYEE`: Owed to a payee.
+ * - `PRES`: Reserved for a payout.
+ * - `FEE`: Owed to a vendor, or to the processor, for fees.
+ * - `PAYER`: Owed to a payer.
+ * - `CLAW`: Receivable from a payee.
+ * - `RECV`: Receivable from a payer.
+ * - `LOSS`: Written off.
+ * - `SUSP`: Unmatched bank items.
+ * - `OWN`: Own funds paid in.
+ *
+ * Movement: A debit or credit on a ledger account.
+ * - `posted_at`: When the movement was posted, in UTC.
+ * - `transaction_uuid`: The payment that moved. Null: a fee payout, or cash that belongs to no
+ *   payment yet.
+ * - `source_uuid`: The cause: an entry, a return in a bank’s file, an act of an operator, a fee
+ *   payout, a line of a bank statement, the payment that paid (an offset), or a daily run.
+ * - `client_reference_id`: Your own reference for the payment. Empty: it has none.
+ * - `transition`: The row of the stage tables that moved the money. The page "The life of a
+ *   payment" of the documentation has them.
+ * - `description`: What happened, in words.
+ * - `account`: The ledger account that the movement is on.
+ * - `debit`: What is debited from the account, in cents. 0 for a credit.
+ * - `credit`: What is credited to the account, in cents. 0 for a debit.
+ * - `balance`: The balance after this movement, in cents.
+ * - `trace_id`: Trace number of the entry that caused it, or of the returned entry. Null: no entry
+ *   caused it.
+ * - `return_code`: The code of the return that caused it. Null: no return caused it.
+ * - `counterpart_transaction_uuid`: Of an offset (K6): the other payment. The debit belongs to the
+ *   payment that paid, the credit to the payment that owed. Null: it is no offset.
+ * - `merchant_batch_uuid`: The merchant batch that the payment joined by this movement, or whose
+ *   entry caused it. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at
+ *   `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+ *
+ * TenantStatementAccounts:
+ * - `account`: The ledger account of these sums.
+ * - `opening`: The balance before the period, in cents. A debit is positive.
+ * - `debits`: The sum of the debits in the period, in cents.
+ * - `credits`: The sum of the credits in the period, in cents.
+ * - `closing`: The balance after the period, in cents. A debit is positive.
+ *
+ * TenantStatement: The ledger accounts of a tenant in a period.
+ * - `start_date`: The first day of the period, in UTC. The period includes it.
+ * - `end_date`: The last day of the period, in UTC. The period includes it.
+ * - `accounts`: The sums of each account that has a balance or a movement.
+ * - `movements`: The movements of this page, the oldest first.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * FeeSchedule: When fees are paid out.
+ *
+ * - `daily`: The daily run of each banking day pays them out.
+ * - `on_demand`: Only a request pays them out.
+ *
+ * FeeAccount: The bank account that fees are paid to, and the owed amount.
+ * - `owner_uuid`: The owner of the fees: the vendor, or the processor itself.
+ * - `bank_account_uuid`: The bank account that the fees are paid to. Null: none is named.
+ * - `schedule`: When fees are paid out. Null: no account is named.
+ * - `usable`: False if no account is named, or it was removed or disabled. Nothing is paid until
+ *   another one is named.
+ * - `owed`: Cents that are owed and in no file. Negative if fees were returned after they were paid
+ *   out.
+ *
+ * SetVendorFeeAccountRequest:
+ * - `bank_account_uuid`: The bank account that the fees are paid to.
+ * - `schedule` (may be absent): When fees are paid out. Absent: as before, and `daily` at first.
+ *
+ * FeePayout: A payout of fees to their owner.
+ * - `uuid`: The identifier of the payout of fees.
+ * - `owner_uuid`: The owner of the fees: the vendor, or the processor itself.
+ * - `status`: How far the payout of fees is.
+ *   - `FEE_PAYOUT_PENDING`: It waits for the next file.
+ *   - `FEE_PAYOUT_FILED`: It is in a file that the bank has not confirmed.
+ *   - `FEE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+ *   - `FEE_PAYOUT_COMPLETE`: The credit settled.
+ *   - `FEE_PAYOUT_ACH_FAILED`: The credit was returned. The fees are owed again.
+ *   - `FEE_PAYOUT_CANCELED`: It ended without a credit. `cancel_reason` says why.
+ * - `amount`: What is paid out, in cents. While it is pending: the amount owed at the request. The
+ *   filed entry has the amount owed then.
+ * - `bank_account_uuid`: The bank account that is credited.
+ * - `trace_id`: The trace number of the entry: 15 digits. Empty until it is in a file.
+ * - `ach_return_code`: The return code of the entry. Null: it was not returned.
+ * - `cancel_reason`: Why the payout was canceled.
+ *   - `nothing_owed`: Nothing was owed anymore at its cut-off.
+ *   - `file_rejected`: The bank rejected its file. Another payout replaces it.
+ *   - `file_full`: It did not fit into its file. Another payout replaces it.
+ *   - `not_writable`: No bank file can have its entry.
+ *   Null: it was not canceled.
+ * - `created_at`: When the payout was requested, in UTC.
+ * - `updated_at`: When the payout changed last, in UTC.
+ *
+ * Limits: The limits of an owner, and how much of them is used.
+ * - `owner`: Whose payments the limits apply to.
+ * - `owner_uuid`: The identifier of the owner of the limits.
+ * - `amount_per_payment`: The highest amount of one payment, in cents. Null: no limit.
+ * - `amount_per_day`: The highest sum of the payments that start on one banking day, in cents.
+ *   Null: no limit.
+ * - `amount_in_flight`: The highest sum of captures that can still be returned, in cents. Null: no
+ *   limit.
+ * - `day`: The banking day of `started_on_day`, in Eastern time.
+ * - `started_on_day`: Cents of payments that started on `day` and are not canceled.
+ * - `in_flight`: Cents of captures that are neither good nor failed nor canceled.
+ *
+ * ReturnRate: One of the return rates, and its limit.
+ * - `returns`: The number of debits that were returned for this reason.
+ * - `percent`: The share of the debits that were returned, in percent. Null: there were no debits.
+ * - `limit_percent`: The highest allowed share of returned debits, in percent.
+ * - `state`: Where the rate is.
+ *   - `normal`: Below 80 % of the limit, or there are too few debits to judge.
+ *   - `warning`: From 80 % of the limit on.
+ *   - `exceeded`: Above the limit.
+ *
+ * ReturnRates: The shares of the debits of sixty days that were returned.
+ * - `owner`: Whose debits are counted.
+ * - `owner_uuid`: The identifier of the processor or merchant.
+ * - `start_date`: The first day of the counted debits.
+ * - `debits`: The number of debits since `start_date`.
+ * - `minimum_debits`: Below this number of debits every state is `normal`.
+ * - `unauthorized`: Debits that were returned as unauthorized.
+ * - `administrative`: Debits that were returned for wrong account data.
+ * - `overall`: Debits that were returned for any reason.
+ * - `debits_held`: Whether new debits of the merchant are on hold.
+ *
+ * RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited again.
+ * - `uuid`: The identifier of the bank account.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * RecordPayerAuthorizationRequest:
+ * - `bank_account`: The bank account that may be debited again.
+ * - `authorized_on` (may be absent): The day on which the payer authorized the debits. Absent:
+ *   today in Eastern time.
+ * - `reference` (may be absent): Where you keep the proof, for instance the number of a mandate.
+ *
+ * Block: A block: it protects a user or a bank account until it is lifted.
+ * - `uuid`: The identifier of the block.
+ * - `user_uuid`: The user that is blocked, or whose bank account is blocked.
+ * - `bank_account_uuid`: The bank account that is blocked. Null: the user is blocked.
+ * - `kind`: Why, and so what is blocked.
+ *   - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+ *   - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not
+ *     debited.
+ *   - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+ *   - `compliance`: A compliance reason. The user can neither pay nor be paid.
+ *   - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+ * - `reason`: Why the block was placed, in words.
+ * - `return_code`: The code of the return that placed the block. Null: an operator placed it.
+ * - `transaction_uuid`: The payment whose return placed the block. Null: no return placed it.
+ * - `placed_at`: When the block was placed, in UTC.
+ * - `lifted_at`: When the block was lifted, in UTC. Null: the block is open.
+ * - `lifted_by`: What lifted the block.
+ *   - `authorization`: A new authorization of the payer.
+ *   - `operator`: An operator of this service.
+ *   Null: the block is open.
+ *
+ * TransactionOfAnyTenantTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * TransactionOfAnyTenantTraceIds: The trace numbers of the entries. A bank finds an entry by its
+ * trace number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * TransactionOfAnyTenant:
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ * - `processor_uuid`:
+ *
+ * RefundOfAnyTenant:
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `processor_uuid`:
+ *
+ * BatchOfAnyTenant:
+ * - `processor_uuid`:
+ * - `kind`:
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ *
+ * SetFeeAccountRequest:
+ * - `bank_account_uuid`: The bank account that the fees are paid to.
+ * - `schedule` (may be absent): When fees are paid out. Absent: as before, and `daily` at first.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * PayOutFeesRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CreateTransactionNoteRequest:
+ * - `note`: Text of 3 to 500 characters.
+ *
+ * TransactionNote:
+ * - `uuid`:
+ * - `noted_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `note`:
+ * - `noted_by`: The operator, or the token if it has a name.
+ * - `token_uuid`:
+ *
+ * RefundTransactionOfAnyTenantRequest:
+ * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
+ * - `client_reference_id` (may be absent): Text of 0 to 255 characters.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CancelTransactionOfAnyTenantRequest:
+ * - `cancel_reason` (may be absent): Text of 1 to 255 characters.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SendPayoutAgainRequest:
+ * - `bank_account_uuid` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SendReversePayoutAgainRequest:
+ * - `bank_account_uuid` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SendRefundAgainRequest:
+ * - `bank_account_uuid` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SendClawbackAgainRequest:
+ * - `bank_account_uuid` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * GiveRefundBackRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * WriteOffPayeeDebtRequest:
+ * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * WriteOffPayerDebtRequest:
+ * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RecordPayerDebtPaidRequest:
+ * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
+ * - `bank` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CreateHoldRequest:
+ * - `kind`:
+ * - `reason`: Why. The audit trail keeps it.
+ * - `stops_capture` (may be absent):
+ *
+ * OpenHold:
+ * - `uuid`: The identifier of the hold.
+ * - `transaction_uuid`: The payment that is on hold.
+ * - `kind`: Who or what placed the hold.
+ *   - `tenant`: The tenant paused the payment, and can resume it.
+ *   - `operator`: An operator of this service placed it.
+ *   - `risk`: A block of the user or account, or a high return rate of the merchant.
+ *   - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+ *   - `account`: A bank account of the next step cannot be used. The hold ends when there is
+ *     another account.
+ * - `reason`: Why the payment is on hold, in words.
+ * - `stops_capture`: True: the capture waits too, and goes into no file. False: only later steps
+ *   wait.
+ * - `placed_at`: When the hold was placed, in UTC.
+ * - `released_at`: When the hold was released, in UTC. Null: the hold is open.
+ * - `processor_uuid`:
+ * - `amount`: Of the payment, in cents.
+ * - `payer_name`:
+ * - `payee_name`:
+ *
+ * CreateBlockRequest:
+ * - `kind`:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * LiftBlockRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * OpenBlock:
+ * - `uuid`: The identifier of the block.
+ * - `user_uuid`: The user that is blocked, or whose bank account is blocked.
+ * - `bank_account_uuid`: The bank account that is blocked. Null: the user is blocked.
+ * - `kind`: Why, and so what is blocked.
+ *   - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+ *   - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not
+ *     debited.
+ *   - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+ *   - `compliance`: A compliance reason. The user can neither pay nor be paid.
+ *   - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+ * - `reason`: Why the block was placed, in words.
+ * - `return_code`: The code of the return that placed the block. Null: an operator placed it.
+ * - `transaction_uuid`: The payment whose return placed the block. Null: no return placed it.
+ * - `placed_at`: When the block was placed, in UTC.
+ * - `lifted_at`: When the block was lifted, in UTC. Null: the block is open.
+ * - `lifted_by`: What lifted the block.
+ *   - `authorization`: A new authorization of the payer.
+ *   - `operator`: An operator of this service.
+ *   Null: the block is open.
+ * - `processor_uuid`:
+ * - `user_name`:
+ *
+ * SetProcessorLimitsRequest:
+ * - `amount_per_payment` (may be absent): The highest amount of one payment, in cents. Null: no
+ *   limit.
+ * - `amount_per_day` (may be absent): The highest sum of the payments that start on one banking
+ *   day, in cents. Null: no limit.
+ * - `amount_in_flight` (may be absent): The highest sum of captures that can still be returned, in
+ *   cents. Null: no limit.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SetVendorLimitsRequest:
+ * - `amount_per_payment` (may be absent): The highest amount of one payment, in cents. Null: no
+ *   limit.
+ * - `amount_per_day` (may be absent): The highest sum of the payments that start on one banking
+ *   day, in cents. Null: no limit.
+ * - `amount_in_flight` (may be absent): The highest sum of captures that can still be returned, in
+ *   cents. Null: no limit.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SetMerchantLimitsRequest:
+ * - `amount_per_payment` (may be absent): The highest amount of one payment, in cents. Null: no
+ *   limit.
+ * - `amount_per_day` (may be absent): The highest sum of the payments that start on one banking
+ *   day, in cents. Null: no limit.
+ * - `amount_in_flight` (may be absent): The highest sum of captures that can still be returned, in
+ *   cents. Null: no limit.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SetReturnRatePolicyRequest:
+ * - `hold_debits_past_rate` (may be absent):
+ * - `return_rate_minimum_debits` (may be absent): An integer from 1 to 1000000.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * EventName: The name of an event. The section of webhooks explains each event.
+ *
+ * RegisterWebhookRequest:
+ * - `webhook_url`: The https URLs that receive the events, 1 to 20.
+ * - `event_names`: The events that each URL receives.
+ *
+ * DeregisterWebhookRequest:
+ * - `event_names`: The events that are no longer sent.
+ * - `webhook_url` (may be absent): The URLs that no longer receive the events. Absent: all URLs of
+ *   the tenant.
+ *
+ * UpdateWebhookEndpointRequest:
+ * - `url` (may be absent): The https URL that receives the events from now on.
+ * - `event_names` (may be absent): All events that the endpoint receives from now on.
+ *
+ * WebhookEndpoint: A URL that receives events.
+ * - `uuid`: The identifier of the endpoint.
+ * - `vendor_uuid`: The vendor that owns the endpoint. Null: the processor owns it.
+ * - `url`: The URL that receives the events.
+ * - `event_names`: The events that the endpoint receives.
+ * - `state`: Whether events are sent to the endpoint.
+ *   - `enabled`: They are sent.
+ *   - `disabled`: They are held until someone enables the endpoint.
+ * - `health`: Whether the endpoint takes its deliveries.
+ *   - `healthy`: The latest deliveries succeeded, or none was sent yet.
+ *   - `failing`: No delivery succeeded since `failing_since`.
+ * - `failing_since`: Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+ * - `disabled_at`: When the endpoint was disabled, in UTC. Null: it is enabled.
+ * - `disabled_reason`: Why the endpoint was disabled. Null: it is enabled.
+ * - `created_at`: When the URL was registered first, in UTC.
+ *
+ * WebhookRegistration: An event and a URL that receives it.
+ * - `event_name`: The event that the URL receives.
+ * - `webhook_url`: The URL that receives the event.
+ * - `created_at`: When the event was registered for the URL, in UTC.
+ * - `updated_at`: The same as `created_at`: a registration does not change.
+ *
+ * WebhookSecret: The secret of an endpoint.
+ * - `secret`: The secret that signs the deliveries: `whsec_` and base64.
+ *
+ * AttemptOutcome: How the request ended.
+ *
+ * - `succeeded`: The endpoint answered with a status from 200 to 299.
+ * - `refused`: The endpoint answered with another status.
+ * - `failed`: The endpoint gave no answer.
+ * - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+ *
+ * DeliveryState: How far the delivery is.
+ *
+ * - `pending`: It is under way, or waits for its next attempt.
+ * - `held`: It waits until the endpoint is enabled.
+ * - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+ * - `dead`: Ten attempts failed. It can be replayed.
+ * - `canceled`: The event was de-registered before it was delivered.
+ *
+ * DeliveryAttempts:
+ * - `attempt`: The number of the attempt, from 1.
+ * - `started_at`: When the attempt began, in UTC.
+ * - `latency_ms`: How long the request took, in milliseconds.
+ * - `outcome`: How the request ended.
+ *   - `succeeded`: The endpoint answered with a status from 200 to 299.
+ *   - `refused`: The endpoint answered with another status.
+ *   - `failed`: The endpoint gave no answer.
+ *   - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+ * - `status`: The HTTP status of the answer. Null: there was no answer.
+ * - `error`: Why the request did not succeed, as a sentence. Null: it succeeded.
+ * - `answer`: The first 16 KiB of the answer. Null: there was no answer.
+ *
+ * Delivery: The delivery of one event to one endpoint, with its attempts.
+ * - `uuid`: The identifier of the delivery.
+ * - `event_uuid`: The event that is delivered: the header `webhook-id`.
+ * - `event_name`: The name of the event that is delivered.
+ * - `state`: How far the delivery is.
+ *   - `pending`: It is under way, or waits for its next attempt.
+ *   - `held`: It waits until the endpoint is enabled.
+ *   - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+ *   - `dead`: Ten attempts failed. It can be replayed.
+ *   - `canceled`: The event was de-registered before it was delivered.
+ * - `attempt_count`: The number of attempts so far.
+ * - `next_attempt_at`: When the next attempt is due, in UTC. Null: no attempt is due.
+ * - `created_at`: When the delivery was created, in UTC.
+ * - `finished_at`: When the delivery ended, in UTC. Null: it has not ended.
+ * - `attempts`: The attempts so far, the oldest first.
+ *
+ * ReplayDeliveriesRequest:
+ * - `since` (may be absent): Only deliveries whose event was raised at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `until` (may be absent): Only deliveries whose event was raised before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `state` (may be absent): Which deliveries are sent again. `dead` by default.
+ *   - `dead`: Those whose ten attempts failed.
+ *   - `delivered`: Those that were delivered.
+ *
+ * WebhookEndpointOfAnyTenant:
+ * - `processor_uuid`:
+ * - `uuid`: The identifier of the endpoint.
+ * - `vendor_uuid`: The vendor that owns the endpoint. Null: the processor owns it.
+ * - `url`: The URL that receives the events.
+ * - `event_names`: The events that the endpoint receives.
+ * - `state`: Whether events are sent to the endpoint.
+ *   - `enabled`: They are sent.
+ *   - `disabled`: They are held until someone enables the endpoint.
+ * - `health`: Whether the endpoint takes its deliveries.
+ *   - `healthy`: The latest deliveries succeeded, or none was sent yet.
+ *   - `failing`: No delivery succeeded since `failing_since`.
+ * - `failing_since`: Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+ * - `disabled_at`: When the endpoint was disabled, in UTC. Null: it is enabled.
+ * - `disabled_reason`: Why the endpoint was disabled. Null: it is enabled.
+ * - `created_at`: When the URL was registered first, in UTC.
+ *
+ * ReplayDeliveryOfAnyTenantRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SignInRequest:
+ * - `email`: An email address of at most 254 characters, in ASCII.
+ * - `password`: The password of the person.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ *
+ * OperatorPerson: A person who may sign in to the console.
+ * - `uuid`: The identifier of the person.
+ * - `name`: The name of the person.
+ * - `email`: The e-mail address that the person signs in with.
+ * - `role`: What the person may do.
+ *   - `viewer`: See everything of all tenants.
+ *   - `support`: Also write notes, and put a payment on hold.
+ *   - `operator`: Also move money, and work on bank files.
+ *   - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
+ *   - `administrator`: Everything, also tenants, tokens and operators.
+ *   - `developer`: See one tenant, and change its webhooks.
+ * - `processor_uuid`: The processor of a developer. Null: the person is an operator.
+ * - `invited_at`: When the person was invited, in UTC.
+ * - `joined_at`: When the person accepted the invitation, in UTC. Null: not yet.
+ * - `disabled_at`: When the person was disabled, in UTC. Null: the person may sign in.
+ * - `has_password`: Whether the person has a password.
+ * - `has_oidc`: Whether the person has signed in at the identity provider.
+ * - `password_only`: The person signs in with the password and the authenticator app, not at the
+ *   identity provider.
+ *
+ * SignedIn:
+ * - `operator`: A person who may sign in to the console.
+ *
+ * OpenInvitationRequest:
+ * - `token`: Of the link, after `#`.
+ *
+ * AcceptInvitationRequest:
+ * - `token`: Of the link, after `#`.
+ * - `password`: At least 12 characters; a phrase is good. What is common, repeats or counts is
+ *   refused.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ *
+ * OwnSession: The session of the caller.
+ * - `uuid`: The identifier of the session.
+ * - `is_confirmed`: Whether the password was given in the last 15 minutes.
+ * - `operator`: The person of the session.
+ *
+ * ConfirmSessionRequest:
+ * - `password`: The password of the person.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ *
+ * ChangePasswordRequest:
+ * - `password`: The password of the person.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ * - `new_password`: At least 12 characters; a phrase is good. What is common, repeats or counts is
+ *   refused.
+ *
+ * InviteOperatorRequest:
+ * - `name`: Text of 1 to 100 characters.
+ * - `email`: An email address of at most 254 characters, in ASCII.
+ * - `role`:
+ * - `processor_uuid` (may be absent):
+ * - `password_only` (may be absent): The person signs in with the password and the authenticator
+ *   app, not at the identity provider.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * OperatorLink:
+ * - `token`:
+ * - `url`:
+ * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * CreateOperatorLinkRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * UpdateOperatorRequest:
+ * - `name` (may be absent): Text of 1 to 100 characters.
+ * - `role` (may be absent):
+ * - `processor_uuid` (may be absent):
+ * - `disabled` (may be absent): True or false.
+ * - `password_only` (may be absent): The person signs in with the password and the authenticator
+ *   app, not at the identity provider.
+ * - `issued_tokens` (may be absent): Needed when an operator who has issued tokens is disabled or
+ *   is no longer an administrator. `keep`: from now on the caller is their issuer.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * OperatorSession:
+ * - `uuid`:
+ * - `operator_uuid`:
+ * - `operator_name`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `last_seen_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `address`:
+ * - `user_agent`:
+ *
+ * ApprovalPolicy:
+ * - `act`:
+ * - `description`:
+ * - `is_required`:
+ * - `above_amount`: Cents.
+ *
+ * SetApprovalPolicyRequest:
+ * - `is_required`: True or false.
+ * - `above_amount` (may be absent): Cents; 0 by default.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CreateProcessorRequest:
+ * - `name`: Text of 1 to 100 characters.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ProcessorDetail:
+ * - `uuid`:
+ * - `name`:
+ * - `payout_delay_days`: In banking days: the least delay of a payment of this tenant.
+ * - `bank`: The bank of its entries from their next file on; null: the first bank of the banks
+ *   file.
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `suspended_at`:
+ * - `zero_delay_allowed`: Whether payout_delay_days may be 0.
+ * - `present_again`: Whether debits that were returned with R01 or R09 are presented again.
+ * - `keep_returned_payouts`: Whether returned payouts wait for another account of the payee instead
+ *   of going back to the payer.
+ * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
+ *   sources of the mode.
+ * - `originator`:
+ *
+ * UpdateProcessorRequestOriginator:
+ * - `company_identification` (may be absent): The bank assigns it.
+ * - `company_name` (may be absent): The name on the bank statement, unless the payment has its own.
+ * - `consumer_debits` (may be absent):
+ * - `online_debits_recur` (may be absent): For WEB: true is recurring (R), false is single (S).
+ * - `payouts_are_wages` (may be absent): Payouts to persons are wages, always described as PAYROLL.
+ *
+ * UpdateProcessorRequest:
+ * - `name` (may be absent): Text of 1 to 100 characters.
+ * - `payout_delay_days` (may be absent): An integer from 0 to 60.
+ * - `zero_delay_allowed` (may be absent): True or false.
+ * - `present_again` (may be absent): True or false.
+ * - `keep_returned_payouts` (may be absent): True or false.
+ * - `bank` (may be absent): A name in the banks file; null: its first bank.
+ * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
+ *   which they are asked.
+ * - `originator` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * SuspendProcessorRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * Processor:
+ * - `uuid`:
+ * - `name`:
+ * - `payout_delay_days`: In banking days: the least delay of a payment of this tenant.
+ * - `bank`: The bank of its entries from their next file on; null: the first bank of the banks
+ *   file.
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `suspended_at`:
+ *
+ * ResumeProcessorRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CreateVendorRequest:
+ * - `name`: Text of 1 to 100 characters.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * Vendor:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `name`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * CreateTokenRequest:
+ * - `processor_uuid` (may be absent):
+ * - `vendor_uuid` (may be absent):
+ * - `admin` (may be absent): True or false.
+ * - `name` (may be absent): Of an admin token: what it is for.
+ * - `role` (may be absent): Of an admin token: what it may do. Default: administrator.
+ * - `expires_in_days` (may be absent): An integer from 1 to 3650.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * TokenIssuer: Who issued it, also through another token. Null: the machine of the operator.
+ * - `operator_uuid`:
+ * - `name`:
+ * - `email`:
+ *
+ * Token:
+ * - `uuid`:
+ * - `kind`:
+ * - `name`:
+ * - `role`:
+ * - `processor_uuid`:
+ * - `vendor_uuid`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `expires_at`:
+ * - `revoked_at`:
+ * - `last_used_at`:
+ * - `issued_by`:
+ *
+ * AuditedActDetail:
+ *
+ * AuditedAct:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `acted_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `actor`:
+ * - `actor_name`: The operator, or the token if it has a name.
+ * - `token_uuid`:
+ * - `action`:
+ * - `subject`:
+ * - `subject_uuid`:
+ * - `detail`:
+ * - `request_id`:
+ * - `operator_uuid`:
+ * - `session_uuid`:
+ * - `address`:
+ * - `reason`:
+ *
+ * LoggedRequest:
+ * - `request_id`: The identifier of the request: the header `X-Request-Id` of its answer.
+ * - `answered_at`: When the request was answered: ISO 8601, UTC.
+ * - `method`: The HTTP method of the request.
+ * - `path`: The path without the query. Parts that are neither ours nor a uuid are left out.
+ * - `status`: The HTTP status of the answer.
+ * - `duration_ms`: How long the answer took, in milliseconds.
+ * - `error_codes`: The codes of `errors` in the answer. Empty: no refusal.
+ * - `token_uuid`: The token of the request. Null: it came without one that is known.
+ * - `vendor_uuid`: The vendor that sent the request. Null: no vendor sent it.
+ *
+ * LoggedRequestOfAnyTenant:
+ * - `request_id`: The identifier of the request: the header `X-Request-Id` of its answer.
+ * - `answered_at`: When the request was answered: ISO 8601, UTC.
+ * - `method`: The HTTP method of the request.
+ * - `path`: The path without the query. Parts that are neither ours nor a uuid are left out.
+ * - `status`: The HTTP status of the answer.
+ * - `duration_ms`: How long the answer took, in milliseconds.
+ * - `error_codes`: The codes of `errors` in the answer. Empty: no refusal.
+ * - `token_uuid`: The token of the request. Null: it came without one that is known.
+ * - `vendor_uuid`: The vendor that sent the request. Null: no vendor sent it.
+ * - `processor_uuid`:
+ * - `operator_uuid`:
+ *
+ * BankWindowsSameDay:
+ * - `closes`: HH:MM, Eastern.
+ * - `settles`: HH:MM, Eastern.
+ *
+ * BankWindowsNextDay:
+ * - `closes`: HH:MM, Eastern.
+ *
+ * BankWindows:
+ * - `same_day`:
+ * - `next_day`:
+ *
+ * Bank:
+ * - `name`:
+ * - `odfi`:
+ * - `same_day_limit_cents`: Cents. A larger entry goes out with the next-day entries.
+ * - `windows`:
+ * - `processors`: The processors whose entries go through this bank, from their next file on.
+ * - `files_under_way`: Our files that are not decided, or whose entries still settle or become
+ *   good.
+ * - `played_until`:
+ * - `inbound_read_at`:
+ * - `statement_booking`:
+ *
+ * CutOff:
+ * - `bank`:
+ * - `closes_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `speed`:
+ * - `settles_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `returns_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `unauthorized_returns_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin`
+ *   `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * CalendarDay:
+ * - `day`: A calendar day written as YYYY-MM-DD.
+ * - `weekday`:
+ * - `is_banking_day`:
+ * - `holiday`:
+ * - `cut_offs`:
+ *
+ * BankFile:
+ * - `uuid`:
+ * - `bank`:
+ * - `kind`:
+ * - `state`:
+ * - `name`:
+ * - `delivery`:
+ * - `entries`:
+ * - `debits`:
+ * - `credits`:
+ * - `effective_entry_date`: A calendar day written as YYYY-MM-DD.
+ * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `received_at`:
+ * - `settles_at`: Planned at the cut-off. A file that the bank gets too late for that settles
+ *   later.
+ * - `returns_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `submitted_at`:
+ * - `confirmed_at`:
+ * - `rejected_at`:
+ * - `note`:
+ * - `statement_booking`: How the bank statement shows the file if an entry is returned before
+ *   settlement: the setting of the bank when the file was opened, or what an operator has recorded
+ *   since.
+ *
+ * FiledEntry:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `refund_uuid`:
+ * - `stage`:
+ * - `state`:
+ * - `direction`:
+ * - `amount`: Cents that the entry moves for this payment.
+ * - `trace_id`:
+ * - `entry_amount`: Cents of the whole entry, which several payments may share.
+ * - `bank_account_uuid`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * MarkBankFileDeliveredRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RejectBankFileRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * MarkBankFileBookedGrossRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * MarkBankFileBookedNetRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * Restore:
+ * - `uuid`:
+ * - `restored_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `reached_at`:
+ * - `backup`:
+ *
+ * ReleaseBankRequest:
+ * - `bank`: The name of the bank in the banks file.
+ * - `reason`: Why. The audit trail keeps it.
+ * - `files_at_bank`: The names of all files that the bank has received since the day of the
+ *   restored moment. Files of ours with these names are not sent again; our other unsent files are
+ *   sent.
+ * - `files_only_at_bank` (may be absent): The `files_at_bank` that the database lost in the
+ *   restore. Place holds on their payments first. Their names are not used again.
+ *
+ * InboundFileProblems:
+ * - `line`:
+ * - `field`:
+ * - `message`:
+ *
+ * InboundFileFaults:
+ * - `line`:
+ * - `field`:
+ * - `message`:
+ *
+ * InboundFileNotes:
+ * - `line`:
+ * - `field`:
+ * - `message`:
+ *
+ * InboundFile:
+ * - `uuid`:
+ * - `bank`:
+ * - `name`:
+ * - `verdict`:
+ * - `problems`:
+ * - `problem_count`:
+ * - `faults`: Why single entries are in suspense. The other entries of the file are applied.
+ * - `fault_count`:
+ * - `notes`: What is unusual, without consequences.
+ * - `note_count`:
+ * - `entries`:
+ * - `debits`:
+ * - `credits`:
+ * - `read_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `released_at`:
+ * - `rejected_at`:
+ * - `note`:
+ *
+ * ReleaseInboundFileRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RejectInboundFileRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * BankItem:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * LateReturn:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `dishonor_until`: A calendar day written as YYYY-MM-DD.
+ *
+ * CorrectedAccount: What the bank corrects, at least one of the three.
+ * - `account_number` (may be absent): The number of the account at the bank: 1 to 17 digits,
+ *   letters, hyphens, dots, slashes or inner blanks, not only zeros.
+ * - `routing_number` (may be absent): The ABA routing number of the bank: 9 digits.
+ * - `account_type` (may be absent): The kind of the account at the bank.
+ *
+ * ResolveSuspenseItemRequest:
+ * - `as`:
+ * - `transaction_uuid` (may be absent):
+ * - `stage` (may be absent):
+ * - `refund_uuid` (may be absent):
+ * - `fee_payout_uuid` (may be absent):
+ * - `corrected` (may be absent): What the bank corrects, at least one of the three.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RecordCaptureWonBackRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * CreateDishonorRequest:
+ * - `item_uuid`:
+ * - `code`:
+ * - `information` (may be absent): Text of 0 to 21 characters.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * Dishonor:
+ * - `uuid`:
+ * - `item_uuid`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `return_code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `bank`:
+ * - `code`:
+ * - `information`:
+ * - `state`:
+ * - `send_until`: A calendar day written as YYYY-MM-DD.
+ * - `contestable_until`:
+ * - `trace_id`:
+ * - `file_uuid`:
+ * - `contest_code`: R71 to R77: why the receiving bank insists on its return.
+ * - `note`:
+ * - `asked_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `sent_at`:
+ * - `contested_at`:
+ * - `decided_at`:
+ *
+ * RecordDishonorWonRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * RecordDishonorLostRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * PositiveSummedCents: An integer number of cents from 1 to 999999999999.
+ *
+ * EnteredStatementLine:
+ * - `booked_on`: A calendar day written as YYYY-MM-DD.
+ * - `direction`: `debit`: it left the account. `credit`: it came in.
+ * - `amount`: An integer number of cents from 1 to 999999999999.
+ * - `reference`: The bank’s own reference. The same line again changes nothing.
+ * - `occurrence` (may be absent): Which of the equal lines of its statement this is. Without it,
+ *   equal lines of one request are counted. Give it if a statement is entered in several requests.
+ *
+ * CreateStatementLinesRequest:
+ * - `bank` (may be absent):
+ * - `lines`:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * StatementLine:
+ * - `uuid`:
+ * - `bank`:
+ * - `booked_on`: A calendar day written as YYYY-MM-DD.
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `reference`:
+ * - `occurrence`: The first, second, … of the equal lines of its statement.
+ * - `state`: `open`: not compared with all files yet. `expected`: the books moved this cash.
+ *   `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`:
+ *   decided by an operator.
+ * - `matched_as`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `corrected_by`:
+ * - `note`:
+ * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `decided_at`:
+ *
+ * CreateStatementFileRequest:
+ * - `bank` (may be absent):
+ * - `format` (may be absent):
+ * - `rows`:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * MatchStatementLineRequest:
+ * - `as`:
+ * - `transaction_uuid` (may be absent):
+ * - `stage` (may be absent):
+ * - `refund_uuid` (may be absent):
+ * - `code` (may be absent): A return code such as R01.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * MarkStatementLineCorrectedRequest:
+ * - `corrected_by` (may be absent):
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * WriteOffStatementLineRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ReconcileStatementRequest:
+ * - `bank` (may be absent):
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * PayOwnFundsRequest:
+ * - `bank` (may be absent):
+ * - `amount`: An integer number of cents from 1 to 999999999999.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * WaitingKind:
+ * - `kind`:
+ * - `count`:
+ * - `amount`: Cents; null: money is not what waits.
+ * - `oldest`:
+ * - `deadline`:
+ * - `path`: The list that has them.
+ *
+ * TroubleSubjects:
+ * - `name`:
+ * - `uuid`:
+ * - `amount`: Cents; null: it is not about money.
+ *
+ * Trouble:
+ * - `kind`: bank_unread: the files of a bank were not read for an hour or more, so returns may be
+ *   missing. statement_missing: no line of the bank statement shows the cash of a day.
+ *   tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed
+ *   for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over,
+ *   for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the
+ *   network.
+ * - `count`:
+ * - `amount`: Cents; null: it is not about money.
+ * - `since`:
+ * - `subjects`: The first five: banks, days, tenants, URLs or trace numbers. The largest amount
+ *   comes first.
+ * - `path`: The operation that shows more.
+ *
+ * BankToday:
+ * - `bank`:
+ * - `next_cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `played_until`:
+ * - `inbound_read_at`:
+ * - `waits_after_restore`:
+ *
+ * MovedToday:
+ * - `files`:
+ * - `entries`:
+ * - `debits`: Cents.
+ * - `credits`: Cents.
+ *
+ * InvariantsTodayViolations:
+ * - `invariant`:
+ * - `violations`:
+ *
+ * InvariantsToday: Since the end of the latest check of what has moved, and of every payment; null:
+ * none has ended yet, or they are off.
+ * - `moved_checked_at`:
+ * - `all_checked_at`:
+ * - `violations`: Empty: what was checked holds.
+ *
+ * SearchHit:
+ * - `type`:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `label`: A name, an amount in dollars, a status, or what else it is recognized by.
+ * - `path`: The operation that reads it; null: none reads it alone.
+ *
+ * MoreHits:
+ * - `type`:
+ * - `path`: The list that has all; null: make the text longer.
+ *
+ * ThreeReturnRates:
+ * - `unauthorized`: A number from 0 to 100 with at most four decimals.
+ * - `administrative`: A number from 0 to 100 with at most four decimals.
+ * - `overall`: A number from 0 to 100 with at most four decimals.
+ *
+ * DayOfSeries:
+ * - `day`: A calendar day written as YYYY-MM-DD.
+ * - `debits`:
+ * - `debited`: Cents.
+ * - `credited`: Cents.
+ * - `returned`:
+ * - `unauthorized`:
+ * - `administrative`:
+ * - `rates`:
+ *
+ * Exception:
+ * - `kind`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `refund_uuid`:
+ * - `user_uuid`:
+ * - `user_name`:
+ * - `amount`:
+ * - `since`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `vendor_uuid`:
+ *
+ * Posting:
+ * - `debit_account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `debit_owner_uuid`:
+ * - `credit_account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `credit_owner_uuid`:
+ * - `amount`: Cents.
+ *
+ * EventOfTransactionDeliveries:
+ * - `uuid`:
+ * - `endpoint_uuid`:
+ * - `url`:
+ * - `state`:
+ * - `attempt_count`:
+ * - `next_attempt_at`:
+ * - `finished_at`:
+ * - `status`: Of the answer to the last attempt.
+ * - `error`:
+ *
+ * EventOfTransaction:
+ * - `uuid`:
+ * - `type`: The name of an event. The section of webhooks explains each event.
+ * - `subject_uuid`:
+ * - `occurred_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `deliveries`:
+ *
+ * AllowedActMovesPostings:
+ * - `debit_account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `credit_account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `amount`: Cents.
+ *
+ * AllowedActMoves:
+ * - `transition`:
+ * - `description`:
+ * - `postings`:
+ *
+ * AllowedAct:
+ * - `operation_id`:
+ * - `summary`:
+ * - `method`:
+ * - `path`:
+ * - `amount_up_to`: The most cents for `amount`. Null: it takes none.
+ * - `moves`: What it would move now, with the whole `amount_up_to`.
+ *
+ * UserOfAnyTenant:
+ * - `uuid`:
+ * - `processor_uuid`:
+ * - `vendor_uuid`:
+ * - `kind`:
+ * - `name`:
+ * - `trading_name`:
+ * - `entity_type`:
+ * - `tin`:
+ * - `email`:
+ * - `client_reference_id`:
+ * - `kyb_status`:
+ * - `kyb_status_since`:
+ * - `kyb_resubmission_reason`:
+ * - `deleted_at`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * VerificationSubmission:
+ * - `uuid`:
+ * - `submitted_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `sent_at`:
+ * - `send_attempts`:
+ * - `send_error`:
+ *
+ * VerificationDecision:
+ * - `number`:
+ * - `decided_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `source`:
+ * - `outcome`:
+ * - `reason`:
+ * - `documents`:
+ * - `token_uuid`:
+ * - `request_id`:
+ *
+ * HeldAuthorization:
+ * - `uuid`:
+ * - `bank_account_uuid`:
+ * - `authorized_on`: A calendar day written as YYYY-MM-DD.
+ * - `reference`:
+ * - `recorded_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * Erasure:
+ * - `user_uuid`:
+ * - `processor_uuid`:
+ * - `erased_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `identity_kept_until`:
+ * - `events_erased_at`:
+ *
+ * HeldBankAccount:
+ * - `uuid`:
+ * - `aggregator_type`:
+ * - `account_number`:
+ * - `routing_number`:
+ * - `account_name`:
+ * - `account_type`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `disabled_at`:
+ * - `disabled_reason`:
+ * - `removed_at`:
+ * - `number_kept`: Whether the whole number is still kept, encrypted.
+ *
+ * UserData:
+ * - `processor_uuid`:
+ * - `user`: A registered person or business.
+ * - `erasure`:
+ * - `bank_accounts`:
+ * - `account_validations`:
+ * - `authorizations`:
+ * - `kyb_decisions`:
+ * - `blocks`:
+ * - `acts`:
+ *
+ * EraseUserRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * Clock:
+ * - `now`: The time of the banking calendar: cut-offs, settlement and deadlines follow it.
+ * - `records_now`: The time of records: `created_at`, `updated_at`, event timestamps and date
+ *   filters follow it. The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to
+ *   `now`.
+ * - `pace`: moving: something is due, and a banking day passes every `pace_seconds`. standing:
+ *   nothing is due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE` is 0).
+ * - `pace_seconds`: Seconds of a banking day; 0: the pace is off.
+ *
+ * AdvanceClockRequest:
+ * - `seconds` (may be absent): An integer from 1 to 31622400.
+ * - `banking_days` (may be absent): An integer from 1 to 400.
+ * - `to` (may be absent): ISO 8601 with a zone, not before the current time of the clock.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ReturnEntryRequest:
+ * - `stage`:
+ * - `code`: A return code: R01 to R85, or R90.
+ * - `refund_uuid` (may be absent):
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ReturnFeePayoutRequest:
+ * - `code`: A return code for credits.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SendNotificationOfChangeRequest:
+ * - `code`: A change code, C01 to C09.
+ * - `corrected` (may be absent): The corrected data of the code.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * FailNextUploadRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SpoilNextAnswersRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `next_answers`:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * SetBankServerRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `reachable`:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ApproveRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ApprovedResult:
+ * - `status`:
+ * - `message`:
+ * - `data`:
+ *
+ * RefuseApprovalRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ErrorCode: The code of a refusal. The page "Errors" of the documentation says what each code
+ * means and what to do.
+ *
+ * FieldError:
+ * - `field`: Dotted path of the field; empty when the error is about no field.
+ * - `code`: The code of the refusal; with `invalid_request`, the rule that the field breaks.
+ * - `message`: What is wrong and what is allowed, as a sentence.
+ * - `reason` (may be absent): The reason of a refusal with status 406. Absent with every other
+ *   status.
+ *
+ * EventTimestamp: The time of the event, ISO 8601, UTC.
+ *
+ * TransactionEventDataTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * TransactionEventDataTraceIds: The trace numbers of the entries. A bank finds an entry by its
+ * trace number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * TransactionEventData:
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * TransactionStartedEvent: A payment is accepted.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * TransactionCaptureStartedEvent: The bank has the debit of the payer. A new attempt raises the
+ * event again.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * TransactionCompletedEvent: The debit of the payer counts as good, or counts as good again because
+ * its return was dishonored. TransactionFailed can still follow.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * TransactionFailedEvent: The debit of the payer is returned, before or after TransactionCompleted,
+ * or Achord gives it up.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * TransactionCanceledEvent: The payment is canceled before its debit is in a file.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * PayoutFailedEvent: The credit to the payee is returned, before or after PayoutCompleted.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * PayoutCompletedEvent: The credit to the payee is settled, or nothing is left to pay out.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ClawbackStartedEvent: The payee owes the amount that was paid out and will be debited. In most
+ * cases the debit of the payer was returned.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ClawbackFailedEvent: The debit of the payee is returned or not allowed, or a part of the debt is
+ * written off.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ClawbackCompletedEvent: The payee no longer owes anything of the payment.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BankAccountEventData:
+ * - `uuid`: The identifier of the bank account.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ * - `created_at`: When the bank account was added, in UTC.
+ * - `is_default`: Whether payments of the user that name no account use this one.
+ * - `user_uuid`: The user of the bank account.
+ * - `account_number`: The account number. Lists and events show only its last four characters,
+ *   after `****`. Null in BankLinkFailed.
+ * - `routing_number`: The ABA routing number of the bank: 9 digits. Null in BankLinkFailed.
+ * - `account_name`: The name of the account at the bank. Null in BankLinkFailed.
+ * - `account_type`: The kind of the account at the bank. Null in BankLinkFailed.
+ * - `valid_account` (may be absent): What the validation of the account number and routing number
+ *   said.
+ *   - `valid`: They are valid.
+ *   - `invalid`: One of them is wrong.
+ *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * BankLinkedSuccessfullyEvent: A bank account is added to a user, by its numbers or by linking.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BankLinkFailedEvent: Linking a bank account fails. No bank account is added, so the fields are
+ * null.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BankAccountRemovedEvent: A bank account is removed, or a return or a notification of change
+ * disables it.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BusinessEventData:
+ * - `uuid`: The identifier of the user: `{user_uuid}` of other paths.
+ * - `kind`: Whether the user is a person or a business.
+ * - `vendor_uuid`: The vendor that the user belongs to. Null: the user belongs to the processor
+ *   itself.
+ * - `first_name`: The first name; of a business, of its contact. Null: none was given.
+ * - `last_name`: The last name; of a business, of its contact. Null: none was given.
+ * - `email`: The e-mail address. Null: none was given.
+ * - `phone`: The telephone number. Null: none was given.
+ * - `client_reference_id`: Your own reference for the user. Empty: none was given.
+ * - `name_in_file`: The name that entries in bank files show, and so the bank of the user: in
+ *   capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a
+ *   bank file: then give `name_in_file`.
+ * - `address`: The postal address of the user. Null: none was given.
+ * - `payout_type`: How the user is paid as a payee.
+ *   - `individual`: Each payment has a payout of its own.
+ *   - `batch`: One payout on a banking day has all payments that became good since the last one.
+ * - `kyb_status`: The status of the business verification (KYB). Null: a person, or a business that
+ *   was never submitted.
+ * - `kyb_resubmission_reason`: What the tenant has to correct before it submits the business again.
+ *   Null: no correction is asked for.
+ * - `business`: What only a business has. Null: the user is a person.
+ * - `transaction_fee_percent`: The part of the fee that is a percentage of the amount of a payment,
+ *   in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no
+ *   such part.
+ * - `transaction_fee_fixed`: The part of the fee that is the same for each payment, in cents. Null:
+ *   the fee has no such part.
+ * - `maximum_transaction_fee`: The highest fee of a payment, in cents. Null: the fee has no
+ *   maximum.
+ * - `created_at`: When the user was registered, in UTC.
+ * - `updated_at`: When the user was changed last, in UTC.
+ * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * BusinessCreatedEvent: A business is registered.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BusinessUpdatedEvent: The data or the KYB status of a business changes, or the business is
+ * deleted.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BatchPayoutEventData:
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * BatchPayoutEvent: A daily run collects the payouts that are due to batch payees.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * BatchRefundEventData:
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * BatchRefundEvent: The bank has the debits of batch payees for the refunds of a daily run.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * MerchantBatchEventData:
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * MerchantBatchPayoutEvent: A daily run collects the payouts that are due to one batch payee. One
+ * credit pays them.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundEventData:
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `sequence`: The number of the event among the events of this record: a higher one is newer.
+ *
+ * RefundPendingEvent: A refund is accepted.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundCaptureStartedEvent: The bank has the debit of the payee. A new attempt raises the event
+ * again.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundCaptureCompletedEvent: The debit of the payee counts as good.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundCaptureFailedEvent: The debit of the payee is returned, or is not made because the payment
+ * was returned.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundPayoutPendingEvent: The credit to the payer is due. A new attempt raises the event again.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundPayoutCompletedEvent: The credit to the payer is settled.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * RefundPayoutFailedEvent: The credit to the payer is returned, or is not made because the payment
+ * or the debit of the payee was returned.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ReversePayoutStartedEvent: The payer is owed the amount and will be credited. In most cases the
+ * credit to the payee was returned.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ReversePayoutCompletedEvent: The credit to the payer is settled.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * ReversePayoutFailedEvent: The credit to the payer is returned, or the payer is no longer owed
+ * anything.
+ * - `type`: The name of the event.
+ * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `data`: The record as it was when the event happened.
+ * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
+ *   log.
+ *
+ * Event: Any event, by its type. A body of 20 kB or more has `truncated: true` in place of its
+ * other data.
+ *
+ * ListUsersQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `sort_order` (may be absent): Which record is the first. `newest` by default.
+ * - `kind` (may be absent): Only persons, or only businesses.
+ * - `kyb_status` (may be absent): Only businesses with this status.
+ * - `client_reference_id` (may be absent): Only users with exactly this reference.
+ * - `email` (may be absent): Only users with this e-mail address, in any case of letters.
+ * - `vendor_uuid` (may be absent): Only users of this vendor.
+ * - `include_deleted` (may be absent): True: the list has deleted users too.
+ *
+ * ListUsersData: A page of the list.
+ * - `users`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * GetMerchantBillingQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ *
+ * GetMerchantBillingDataBillableEvents:
+ * - `kind`: What was billed.
+ *   - `account_validation`: A validation that ended as valid or invalid.
+ *   - `business_verification`: A business verification that the provider decided.
+ *   - `standard_ach`: An entry at the standard speed. It counts for the tenant, so it is 0 here.
+ *   - `same_day_ach`: An entry at the same-day speed. It counts for the tenant, so it is 0 here.
+ *   - `return`: A returned entry. It counts for the tenant, so it is 0 here.
+ * - `count`: The number of events of this kind in the period.
+ *
+ * GetMerchantBillingData: The result of the operation.
+ * - `merchant_uuid`: The merchant that the events are attributed to.
+ * - `start_date`: The first day of the period, in UTC. The period includes it.
+ * - `end_date`: The last day of the period, in UTC. The period includes it.
+ * - `billable_events`: One entry for each kind, also for a kind without events.
+ * - `total`: The number of events of all kinds.
+ *
+ * ListUserBankAccountsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ValidateBankAccountData: The result of the operation.
+ * - `valid_account`: What the validation of the account number and routing number said.
+ *   - `valid`: They are valid.
+ *   - `invalid`: One of them is wrong.
+ *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ * - `new_routing_number`: The routing number that replaced the given one; validate again with it.
+ *   Null: none replaced it.
+ *
+ * ListAccountValidationsQuery:
+ * - `user_uuid` (may be absent):
+ * - `bank_account_uuid` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListAccountValidationsData: A page of the list.
+ * - `account_validations`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListLinkedItemsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListLinkedItemsData: A page of the list.
+ * - `linked_items`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetRoutingDirectoryData: The result of the operation.
+ * - `state`: none: no directory was imported; old: the last import is more than 45 days ago.
+ * - `imports`:
+ *
+ * ListUnlistedAccountsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListUnlistedAccountsData: A page of the list.
+ * - `unlisted_accounts`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * CreateTransactionsInBulkDataResults:
+ * - `code`: The HTTP status that the single operation would answer.
+ * - `body`: The body that the single operation would answer.
+ *
+ * CreateTransactionsInBulkData: The result of the operation.
+ * - `results`: The answer to each item, in the order of the items.
+ *
+ * ListTransactionsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `sort_order` (may be absent): Which record is the first. `newest` by default.
+ * - `payer_account_uuid` (may be absent): Only payments with this bank account of the payer. It
+ *   needs `payer_account_aggregator_type`.
+ * - `payer_account_aggregator_type` (may be absent): How that bank account of the payer was added.
+ *   It needs `payer_account_uuid`.
+ * - `payee_account_uuid` (may be absent): Only payments with this bank account of the payee. It
+ *   needs `payee_account_aggregator_type`.
+ * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was added.
+ *   It needs `payee_account_uuid`.
+ *
+ * ListTransactionsData: A page of the list.
+ * - `transactions`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListTransactionsByBodyData: A page of the list.
+ * - `transactions`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * SearchTransactionsQuery:
+ * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+ * - `state` (may be absent): Only payments in this state.
+ * - `transaction_status` (may be absent): Only payments with this status.
+ * - `capture_status` (may be absent): Only payments with this status.
+ * - `payout_status` (may be absent): Only payments with this status.
+ * - `clawback_status` (may be absent): Only payments with this status.
+ * - `reverse_payout_status` (may be absent): Only payments with this status.
+ * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+ * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+ *   one.
+ * - `created_from` (may be absent): Only payments that were started at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only payments that were started before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_since` (may be absent): Only payments that changed at this time or later: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_before` (may be absent): Only payments that changed last before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `vendor_uuid` (may be absent): Only payments of this vendor.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * SearchTransactionsData: A page of the list.
+ * - `transactions`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: the search has seen every payment.
+ *
+ * ListTransactionHoldsData: The result of the operation.
+ * - `holds`: The holds, the oldest first.
+ *
+ * ListTransactionRefundsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListTransactionRefundsData: A page of the list.
+ * - `refunds`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListRefundsQuery:
+ * - `status` (may be absent): Only refunds with this status.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRefundsData: A page of the list.
+ * - `refunds`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListBatchPayoutsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBatchPayoutsDataBatchPayouts:
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ *
+ * ListBatchPayoutsData: A page of the list.
+ * - `batch_payouts`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * GetBatchPayoutData: The result of the operation.
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ *
+ * ListBatchRefundsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBatchRefundsDataBatchRefunds:
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ *
+ * ListBatchRefundsData: A page of the list.
+ * - `batch_refunds`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * GetBatchRefundQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 5000 by default, at most 5000.
+ *
+ * GetBatchRefundData: A page of the list.
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `refunds`: A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListMerchantPayoutsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListMerchantPayoutsData: A page of the list.
+ * - `merchant_payouts`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListMerchantRefundsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListMerchantRefundsData: A page of the list.
+ * - `merchant_refunds`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * GetMerchantPayoutQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 5000 by default, at most 5000.
+ *
+ * GetMerchantRefundQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 5000 by default, at most 5000.
+ *
+ * GetUserStatementQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * GetUserStatementData: A page of the list.
+ * - `user_uuid`: The user of the statement.
+ * - `start_date`: The first day of the period, in UTC. The period includes it.
+ * - `end_date`: The last day of the period, in UTC. The period includes it.
+ * - `opening`: Cents owed to the user before the first movement.
+ * - `closing`: Cents owed to the user after the last movement of the period.
+ * - `movements`: The movements of this page, the oldest first.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * GetStatementQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `account` (may be absent): Only this ledger account.
+ *
+ * ListFeePayoutsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListFeePayoutsData: A page of the list.
+ * - `fee_payouts`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListLimitsQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListLimitsData: A page of the list.
+ * - `limits`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ListReturnRatesQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListReturnRatesData: A page of the list.
+ * - `return_rates`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * RecordPayerAuthorizationData: The result of the operation.
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `lifted`: The blocks that the authorization lifted.
+ *
+ * ListUserBlocksData: The result of the operation.
+ * - `blocks`: The blocks, the oldest first.
+ *
+ * SearchTransactionsOfAnyTenantQuery:
+ * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+ * - `state` (may be absent): Only payments in this state.
+ * - `transaction_status` (may be absent): Only payments with this status.
+ * - `capture_status` (may be absent): Only payments with this status.
+ * - `payout_status` (may be absent): Only payments with this status.
+ * - `clawback_status` (may be absent): Only payments with this status.
+ * - `reverse_payout_status` (may be absent): Only payments with this status.
+ * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+ * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+ *   one.
+ * - `created_from` (may be absent): Only payments that were started at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only payments that were started before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_since` (may be absent): Only payments that changed at this time or later: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_before` (may be absent): Only payments that changed last before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `processor_uuid` (may be absent):
+ * - `vendor_uuid` (may be absent):
+ * - `file_uuid` (may be absent): A file to a bank.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * SearchTransactionsOfAnyTenantData: A page of the list.
+ * - `transactions`:
+ * - `next`: Send it as `after` to read the next page. Null: the search has seen every payment.
+ *
+ * DownloadTransactionsQuery:
+ * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+ * - `state` (may be absent): Only payments in this state.
+ * - `transaction_status` (may be absent): Only payments with this status.
+ * - `capture_status` (may be absent): Only payments with this status.
+ * - `payout_status` (may be absent): Only payments with this status.
+ * - `clawback_status` (may be absent): Only payments with this status.
+ * - `reverse_payout_status` (may be absent): Only payments with this status.
+ * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+ * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+ *   one.
+ * - `created_from` (may be absent): Only payments that were started at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only payments that were started before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_since` (may be absent): Only payments that changed at this time or later: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_before` (may be absent): Only payments that changed last before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `processor_uuid` (may be absent):
+ * - `vendor_uuid` (may be absent):
+ * - `file_uuid` (may be absent): A file to a bank.
+ *
+ * ListRefundsOfAnyTenantQuery:
+ * - `processor_uuid` (may be absent):
+ * - `status` (may be absent): Only refunds with this status.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRefundsOfAnyTenantData: A page of the list.
+ * - `refunds`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListBatchesOfAnyTenantQuery:
+ * - `processor_uuid` (may be absent):
+ * - `kind` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBatchesOfAnyTenantData: A page of the list.
+ * - `batches`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetMerchantPayoutOfAnyTenantQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 5000 by default, at most 5000.
+ *
+ * GetMerchantPayoutOfAnyTenantData: The result of the operation.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `pagination`: Where this page is in the whole list.
+ * - `transactions`: A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+ * - `processor_uuid`:
+ *
+ * GetMerchantRefundOfAnyTenantQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 5000 by default, at most 5000.
+ *
+ * GetMerchantRefundOfAnyTenantData: The result of the operation.
+ * - `uuid`: The identifier of the batch of the merchant.
+ * - `batch_uuid`: The batch of the whole daily run.
+ * - `merchant_uuid`: The merchant that is paid or debited.
+ * - `bank_account_uuid`: The bank account of the merchant.
+ * - `amount`: The sum of the members, in cents.
+ * - `status`: The first of these statuses that a member has; a payment and a refund explain them.
+ *   Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+ *   PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+ *   REFUND_ACH_PENDING, REFUND_COMPLETE.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `trace_id`: Trace number of the latest entry of the batch. Null: it is in no file yet.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `entries`: Every entry at the bank, oldest first. There are several if the amount does not fit
+ *   one entry, a member was on hold, or the bank rejected a file.
+ * - `updated_at`: When a member of the batch changed last, in UTC.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `pagination`: Where this page is in the whole list.
+ * - `refunds`: A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+ * - `processor_uuid`:
+ *
+ * GetProcessorStatementQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `account` (may be absent): Only this ledger account.
+ *
+ * GetLedgerBalancesQuery:
+ * - `processor_uuid`:
+ *
+ * GetLedgerBalancesData:
+ * - `account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `owner_uuid`:
+ * - `balance`:
+ *
+ * ListProcessorFeePayoutsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListProcessorFeePayoutsData: A page of the list.
+ * - `fee_payouts`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ReleaseHoldQuery:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ListHoldsQuery:
+ * - `kind` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListHoldsData: A page of the list.
+ * - `holds`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListBlocksQuery:
+ * - `processor_uuid` (may be absent):
+ * - `kind` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBlocksData: A page of the list.
+ * - `blocks`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListLimitsOfAnyTenantQuery:
+ * - `processor_uuid`:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListLimitsOfAnyTenantData: A page of the list.
+ * - `limits`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListReturnRatesOfAnyTenantQuery:
+ * - `processor_uuid`:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListReturnRatesOfAnyTenantData: A page of the list.
+ * - `return_rates`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * SetReturnRatePolicyData: The result of the operation.
+ * - `hold_debits_past_rate`:
+ * - `return_rate_minimum_debits`: An integer from 1 to 1000000.
+ *
+ * ListEventsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer, the uuid of an
+ *   event, or `latest`. Absent: the first event.
+ * - `limit` (may be absent): Events on a page. 10 by default, at most 100.
+ * - `type` (may be absent): Only events of this name.
+ *
+ * ListEventsData: A page of the list.
+ * - `events`: The events of this page, the oldest first.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListWebhookEndpointsData: The result of the operation.
+ * - `endpoints`: The endpoints, the oldest first.
+ *
+ * SendTestDeliveryData: The result of the operation.
+ * - `webhook_id`: The header `webhook-id` of the request.
+ * - `latency_ms`: How long the request took, in milliseconds.
+ * - `outcome`: How the request ended.
+ *   - `succeeded`: The endpoint answered with a status from 200 to 299.
+ *   - `refused`: The endpoint answered with another status.
+ *   - `failed`: The endpoint gave no answer.
+ *   - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+ * - `status`: The HTTP status of the answer. Null: there was no answer.
+ * - `error`: Why the request did not succeed, as a sentence. Null: it succeeded.
+ * - `answer`: The first 16 KiB of the answer. Null: there was no answer.
+ *
+ * ListDeliveriesQuery:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `state` (may be absent): Only deliveries in this state.
+ * - `event_name` (may be absent): Only deliveries of this event.
+ * - `since` (may be absent): Only deliveries whose event was raised at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `until` (may be absent): Only deliveries whose event was raised before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ *
+ * ListDeliveriesData: A page of the list.
+ * - `deliveries`: The records of this page.
+ * - `pagination`: Where this page is in the whole list.
+ *
+ * ReplayDeliveryData: The result of the operation.
+ * - `replayed`: The number of deliveries that are due again: 1.
+ *
+ * ReplayDeliveriesData: The result of the operation.
+ * - `replayed`: The number of deliveries that are due again.
+ * - `more`: True: the period has more deliveries. Send the request again.
+ *
+ * ListWebhookEndpointsOfAnyTenantQuery:
+ * - `processor_uuid` (may be absent):
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListWebhookEndpointsOfAnyTenantData: A page of the list.
+ * - `endpoints`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListLatestDeliveriesQuery:
+ * - `state` (may be absent): How far the delivery is.
+ *   - `pending`: It is under way, or waits for its next attempt.
+ *   - `held`: It waits until the endpoint is enabled.
+ *   - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+ *   - `dead`: Ten attempts failed. It can be replayed.
+ *   - `canceled`: The event was de-registered before it was delivered.
+ * - `event_name` (may be absent): The name of an event. The section of webhooks explains each
+ *   event.
+ * - `since` (may be absent): Only deliveries whose event was raised at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `until` (may be absent): Only deliveries whose event was raised before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ *
+ * ListLatestDeliveriesData: The result of the operation.
+ * - `deliveries`:
+ *
+ * ReplayDeliveryOfAnyTenantData: The result of the operation.
+ * - `replayed`: The number of deliveries that are due again: 1.
+ *
+ * OpenInvitationDataTotp:
+ * - `secret`:
+ * - `uri`:
+ * - `required`:
+ *
+ * OpenInvitationData: The result of the operation.
+ * - `name`:
+ * - `email`:
+ * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `totp`:
+ *
+ * ListOperatorsQuery:
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListOperatorsData: A page of the list.
+ * - `operators`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * InviteOperator201Data: The result of the operation.
+ * - `operator`: A person who may sign in to the console.
+ * - `link`:
+ *
+ * CreateOperatorLink201Data: The result of the operation.
+ * - `operator`: A person who may sign in to the console.
+ * - `link`:
+ *
+ * ListSessionsQuery:
+ * - `operator_uuid` (may be absent):
+ *
+ * ListSessionsData: The result of the operation.
+ * - `sessions`:
+ *
+ * EndSessionQuery:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ListApprovalsQuery:
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListApprovalsData: A page of the list.
+ * - `approvals`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListApprovalPoliciesData: The result of the operation.
+ * - `policies`:
+ *
+ * GetMeDataProcessor: The processor of the token.
+ * - `uuid`: The identifier of the tenant.
+ * - `name`: The name of the tenant.
+ *
+ * GetMeDataVendor: The vendor of the token. Null: the token is of the processor itself.
+ * - `uuid`: The identifier of the tenant.
+ * - `name`: The name of the tenant.
+ *
+ * GetMeData: The result of the operation.
+ * - `kind`: Whether the token is of a processor or of a vendor.
+ * - `token_uuid`: The identifier of the token. Null: a person called with a session.
+ * - `processor`: The processor of the token.
+ * - `vendor`: The vendor of the token. Null: the token is of the processor itself.
+ * - `suspended`: Whether the tenant is suspended: it may read and undo, and start nothing new.
+ * - `mode`: Whether the service moves money.
+ *   - `live`: Payments go to banks.
+ *   - `sandbox`: Payments go to a simulated bank. No money moves.
+ *
+ * CreateProcessorData: The result of the operation.
+ * - `uuid`:
+ * - `name`:
+ *
+ * ListProcessorsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListProcessorsDataProcessorsVendors:
+ * - `uuid`:
+ * - `name`:
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ *
+ * ListProcessorsDataProcessors:
+ * - `uuid`:
+ * - `name`:
+ * - `payout_delay_days`: In banking days: the least delay of a payment of this tenant.
+ * - `bank`: The bank of its entries from their next file on; null: the first bank of the banks
+ *   file.
+ * - `created_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `suspended_at`:
+ * - `vendors`:
+ *
+ * ListProcessorsData: A page of the list.
+ * - `processors`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * CreateVendorData: The result of the operation.
+ * - `uuid`:
+ * - `name`:
+ *
+ * ListVendorsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListVendorsData: A page of the list.
+ * - `vendors`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * CreateToken201Data: The result of the operation.
+ * - `uuid`:
+ * - `token`:
+ *
+ * ListTokensQuery:
+ * - `processor_uuid` (may be absent):
+ * - `issued_by` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListTokensData: A page of the list.
+ * - `tokens`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * RevokeTokenQuery:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ListAuditTrailQuery:
+ * - `processor_uuid` (may be absent):
+ * - `operator_uuid` (may be absent):
+ * - `action` (may be absent): An action such as token.issued.
+ * - `subject_uuid` (may be absent):
+ * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+ *   ISO 8601 with a zone.
+ * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+ *   8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListAuditTrailData: A page of the list.
+ * - `acts`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * DownloadAuditTrailQuery:
+ * - `processor_uuid` (may be absent):
+ * - `operator_uuid` (may be absent):
+ * - `action` (may be absent): An action such as token.issued.
+ * - `subject_uuid` (may be absent):
+ * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+ *   ISO 8601 with a zone.
+ * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+ *   8601 with a zone.
+ *
+ * ListRequestsQuery:
+ * - `status` (may be absent): Only requests that were answered with this HTTP status.
+ * - `failed` (may be absent): True: only requests that were refused or failed. False: all requests.
+ * - `method` (may be absent): Only requests with this HTTP method.
+ * - `path` (may be absent): Only requests whose path begins with this text.
+ * - `token_uuid` (may be absent): Only requests with this token.
+ * - `request_id` (may be absent): Only the request with this identifier.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRequestsData: A page of the list.
+ * - `requests`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListRequestsOfAnyTenantQuery:
+ * - `status` (may be absent): Only requests that were answered with this HTTP status.
+ * - `failed` (may be absent): True: only requests that were refused or failed. False: all requests.
+ * - `method` (may be absent): Only requests with this HTTP method.
+ * - `path` (may be absent): Only requests whose path begins with this text.
+ * - `token_uuid` (may be absent): Only requests with this token.
+ * - `request_id` (may be absent): Only the request with this identifier.
+ * - `operator_uuid` (may be absent):
+ * - `processor_uuid` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListRequestsOfAnyTenantData: A page of the list.
+ * - `requests`:
+ * - `next`:
+ *
+ * ListBanksData: The result of the operation.
+ * - `banks`:
+ *
+ * GetCalendarQuery:
+ * - `month` (may be absent): By default the current month.
+ *
+ * GetCalendarData: The result of the operation.
+ * - `today`: A calendar day written as YYYY-MM-DD.
+ * - `month`:
+ * - `days`:
+ *
+ * ListBankFilesQuery:
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBankFilesData: A page of the list.
+ * - `bank_files`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListBankFileEntriesQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListBankFileEntriesData: A page of the list.
+ * - `entries`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListRestoresData: The result of the operation.
+ * - `waiting_banks`:
+ * - `restores`:
+ *
+ * ReleaseBank200Data: The result of the operation.
+ * - `bank`:
+ * - `marked_delivered`: Files of ours that the bank has and that were not confirmed.
+ *
+ * ListInboundFilesQuery:
+ * - `open` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListInboundFilesData: A page of the list.
+ * - `inbound_files`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListSuspenseItemsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListSuspenseItemsData: A page of the list.
+ * - `items`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListLateReturnsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListLateReturnsData: A page of the list.
+ * - `items`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListDishonorsQuery:
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListDishonorsData: A page of the list.
+ * - `dishonors`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * CreateStatementLinesData: The result of the operation.
+ * - `lines`:
+ *
+ * ListStatementLinesQuery:
+ * - `bank` (may be absent):
+ * - `state` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListStatementLinesData: A page of the list.
+ * - `lines`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * CreateStatementFileData: The result of the operation.
+ * - `lines`:
+ *
+ * ReconcileStatementData: The result of the operation.
+ * - `expected`:
+ * - `suspended`:
+ *
+ * GetReconciliationQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `bank` (may be absent):
+ *
+ * GetReconciliationDataDaysMissing:
+ * - `source_uuid`:
+ * - `name`:
+ * - `direction`:
+ * - `amount`:
+ *
+ * GetReconciliationDataDays:
+ * - `day`: A calendar day written as YYYY-MM-DD.
+ * - `expected`: Cents, credits are positive: cash of the books, on the day on which the bank
+ *   statement shows it
+ * - `shown`: Cents, credits are positive: lines of the bank statement
+ * - `unexpected`: Cents, credits are positive: lines that nothing expected, booked in suspense or
+ *   decided
+ * - `difference`: Cents, credits are positive: shown − expected − unexpected
+ * - `missing`:
+ *
+ * GetReconciliationDataPooledShort:
+ * - `processor_uuid`:
+ * - `name`:
+ * - `balance`:
+ *
+ * GetReconciliationDataPooled:
+ * - `balance`:
+ * - `short`:
+ *
+ * GetReconciliationData: The result of the operation.
+ * - `bank`:
+ * - `days`:
+ * - `pooled`:
+ *
+ * PayOwnFunds201Data: The result of the operation.
+ * - `uuid`:
+ * - `amount`:
+ *
+ * GetTodayDataWebhooksEndpoints:
+ * - `healthy`:
+ * - `slow`:
+ * - `failing`:
+ * - `blocked`:
+ * - `disabled`:
+ *
+ * GetTodayDataWebhooks:
+ * - `due`:
+ * - `oldest_due_seconds`:
+ * - `endpoints`:
+ *
+ * GetTodayData: The result of the operation.
+ * - `day`: A calendar day written as YYYY-MM-DD.
+ * - `waiting`:
+ * - `trouble`: What goes wrong and waits in no list. Empty: nothing is known.
+ * - `banks`:
+ * - `sent`:
+ * - `received`:
+ * - `webhooks`:
+ * - `routing_directory`:
+ * - `invariants`: Since the end of the latest check of what has moved, and of every payment; null:
+ *   none has ended yet, or they are off.
+ *
+ * SearchQuery:
+ * - `q`: Text of 1 to 255 characters.
+ *
+ * SearchData: The result of the operation.
+ * - `hits`:
+ * - `more`: Empty: the hits are all that there are.
+ *
+ * GetSeriesQuery:
+ * - `processor_uuid` (may be absent):
+ * - `start_date` (may be absent): A calendar day written as YYYY-MM-DD.
+ * - `end_date` (may be absent): A calendar day written as YYYY-MM-DD.
+ *
+ * GetSeriesData: The result of the operation.
+ * - `limits`:
+ * - `days`:
+ *
+ * ListExceptionsQuery:
+ * - `processor_uuid` (may be absent):
+ * - `kind` (may be absent):
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListExceptionsData: A page of the list.
+ * - `exceptions`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetTransactionOfAnyTenantDataMoves:
+ * - `number`: Counts the moves of the payment, from 1.
+ * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
+ *   of the documentation has them.
+ * - `description`: What happened, in words.
+ * - `refund_uuid`: The refund that moved. Null: the payment itself moved.
+ * - `return_code`: The code of the return that caused the move. Null: no return caused it.
+ * - `moved_at`: When the move was made, in UTC.
+ * - `trace_id`: Trace number of the entry that caused the move, or of the returned entry. Null: no
+ *   entry caused it.
+ * - `offset_amount`: Of an offset: the cents by which this payment paid the debt of another one
+ *   (K6o), or by which the other one paid its debt (K6). Null: the move is no offset.
+ * - `counterpart_transaction_uuid`: Of an offset: the other payment. Null: the move is no offset.
+ * - `merchant_batch_uuid`: The merchant batch that the payment joined, or whose entry caused the
+ *   move. Null: none. Read it at `/batch-merchant-payouts/{uuid}`, or at
+ *   `/batch-merchant-refunds/{uuid}` for the debit of a refund.
+ * - `postings`:
+ *
+ * GetTransactionOfAnyTenantDataBalances:
+ * - `account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `owner_uuid`:
+ * - `balance`: Cents.
+ *
+ * GetTransactionOfAnyTenantData: The result of the operation.
+ * - `transaction`: The payment, as other operations show it.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ * - `expected_on`: The banking day on which the next step of the payment is expected. It depends on
+ *   `state`:
+ *   - `started`: The debit of the payer settles.
+ *   - `debited`: The debit is good.
+ *   - `good`: The payout settles.
+ *   - `paying`: The payout settles.
+ *   - `returned`: The reverse payout settles.
+ *   - `owed`: The clawback settles.
+ *   Null: the payment has ended, a hold stops the step, or the step waits for a person.
+ * - `payer_account`: The account that is debited for the payment.
+ * - `payee_account`: The account that the payment is paid to.
+ * - `capture_settles_on`: The banking day on which the debit of the payer settles. Null: the
+ *   capture was canceled or failed, or an open hold stops the step.
+ * - `payout_eligible_on`: The banking day on which the debit is good, so that the payee can be
+ *   paid. Null: the capture was canceled or failed, or an open hold stops the step.
+ * - `returnable_until`: The banking day by whose opening every return in time has arrived. Null:
+ *   the capture was canceled or failed, or an open hold stops the step.
+ * - `held_by`: What holds the payment until an operator has decided. The other holds are in
+ *   `holds`.
+ *   - `return`: A return that names it is in suspense.
+ *   - `bank_file`: A file of its bank waits, and its return may be in it.
+ *   Null: neither holds it.
+ * - `moves`:
+ * - `entries`: The entries of the payment in bank files, the oldest first.
+ * - `holds`: The holds on the payment, also released ones, the oldest first.
+ * - `refunds`: The refunds of the payment, the oldest first.
+ * - `processor_uuid`:
+ * - `balances`: The accounts of the payment that are not zero. Debit positive.
+ * - `events`:
+ * - `notes`:
+ * - `acts`:
+ * - `allowed_acts`:
+ *
+ * ListUsersOfAnyTenantQuery:
+ * - `kyb_status` (may be absent):
+ * - `processor_uuid` (may be absent):
+ * - `email` (may be absent): Text of 1 to 254 characters.
+ * - `client_reference_id` (may be absent): Text of 1 to 255 characters.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListUsersOfAnyTenantData: A page of the list.
+ * - `users`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * GetUserOfAnyTenantDataPayments:
+ * - `as_payer`:
+ * - `as_payee`:
+ *
+ * GetUserOfAnyTenantDataBalances:
+ * - `account`: A ledger account. What it has:
+ *   - `BANK`: Cash in the pooled settlement account.
+ *   - `DIF`: Debits in flight.
+ *   - `CIF`: Credits in flight.
+ *   - `UNS`: Captured, not yet good.
+ *   - `PAYEE`: Owed to a payee.
+ *   - `PRES`: Reserved for a payout.
+ *   - `FEE`: Owed to a vendor, or to the processor, for fees.
+ *   - `PAYER`: Owed to a payer.
+ *   - `CLAW`: Receivable from a payee.
+ *   - `RECV`: Receivable from a payer.
+ *   - `LOSS`: Written off.
+ *   - `SUSP`: Unmatched bank items.
+ *   - `OWN`: Own funds paid in.
+ * - `balance`:
+ *
+ * GetUserOfAnyTenantData: The result of the operation.
+ * - `uuid`: The identifier of the user: `{user_uuid}` of other paths.
+ * - `kind`: Whether the user is a person or a business.
+ * - `vendor_uuid`: The vendor that the user belongs to. Null: the user belongs to the processor
+ *   itself.
+ * - `first_name`: The first name; of a business, of its contact. Null: none was given.
+ * - `last_name`: The last name; of a business, of its contact. Null: none was given.
+ * - `email`: The e-mail address. Null: none was given.
+ * - `phone`: The telephone number. Null: none was given.
+ * - `client_reference_id`: Your own reference for the user. Empty: none was given.
+ * - `name_in_file`: The name that entries in bank files show, and so the bank of the user: in
+ *   capital letters of ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a
+ *   bank file: then give `name_in_file`.
+ * - `address`: The postal address of the user. Null: none was given.
+ * - `payout_type`: How the user is paid as a payee.
+ *   - `individual`: Each payment has a payout of its own.
+ *   - `batch`: One payout on a banking day has all payments that became good since the last one.
+ * - `kyb_status`: The status of the business verification (KYB). Null: a person, or a business that
+ *   was never submitted.
+ * - `kyb_resubmission_reason`: What the tenant has to correct before it submits the business again.
+ *   Null: no correction is asked for.
+ * - `business`: What only a business has. Null: the user is a person.
+ * - `business_owners`: The owners of the business. Empty: none were given.
+ * - `transaction_fee_percent`: The part of the fee that is a percentage of the amount of a payment,
+ *   in percent: 2.9 is 2.9 %. For payments that name no `transaction_fee`. Null: the fee has no
+ *   such part.
+ * - `transaction_fee_fixed`: The part of the fee that is the same for each payment, in cents. Null:
+ *   the fee has no such part.
+ * - `maximum_transaction_fee`: The highest fee of a payment, in cents. Null: the fee has no
+ *   maximum.
+ * - `created_at`: When the user was registered, in UTC.
+ * - `updated_at`: When the user was changed last, in UTC.
+ * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
+ * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
+ *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
+ *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   Absent: none.
+ * - `processor_uuid`:
+ * - `kyb_status_since`:
+ * - `kyb_submission`:
+ * - `kyb_decisions`:
+ * - `bank_accounts`:
+ * - `payments`:
+ * - `blocks`:
+ * - `authorizations`:
+ * - `limits`:
+ * - `balances`:
+ * - `recent_transactions`:
+ * - `acts`:
+ *
+ * ExportUserQuery:
+ * - `after` (may be absent): `next` of an earlier answer for the same user.
+ * - `limit` (may be absent): Payments in an answer: 100 by default.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * ExportUserData: A page of the list.
+ * - `data`:
+ * - `payments`:
+ * - `next`:
+ *
+ * GetKeptIdentityQuery:
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * GetKeptIdentityDataIdentity:
+ *
+ * GetKeptIdentityData: The result of the operation.
+ * - `user_uuid`:
+ * - `kept_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `identity`:
+ *
+ * CheckInvariantsData:
+ * - `invariant`:
+ * - `rule`: What must hold.
+ * - `violations`:
+ *
+ * ApproveData: The result of the operation.
+ * - `approval`:
+ * - `result`:
+ *
+ * RefuseApprovalData: The result of the operation.
+ * - `approval`:
+ *
+ * @phpstan-type Timestamp string
+ * @phpstan-type AddressInput array{line_1: string, line_2?: string|null, city: string, state: string, zip: string}
+ * @phpstan-type Metadata array<string, string>
+ * @phpstan-type PayoutType 'individual'|'batch'
+ * @phpstan-type LinkedAccountInput array{access_token: string, account_id: string}
+ * @phpstan-type BankAccountInput array{account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking'}
+ * @phpstan-type RegisterPersonRequestBankAccount array{aggregator?: LinkedAccountInput|null, custom?: BankAccountInput|null}
+ * @phpstan-type RegisterPersonRequest array{first_name: string, last_name: string, address: AddressInput, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: Metadata|null, payout_type?: PayoutType|null, bank_account?: RegisterPersonRequestBankAccount|null, validate_account_routing?: bool|null, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type Address array{line_1: string, line_2: string|null, city: string, state: string, zip: string}
+ * @phpstan-type KybStatus 'IN_REVIEW'|'APPROVED'|'REJECTED'
+ * @phpstan-type Business array{name: string, trading_name: string|null, company_name: string, entity_type: string|null, tin: string|null, address: Address|null}
+ * @phpstan-type Percent int|float
+ * @phpstan-type BusinessOwner array{uuid: string, first_name: string, last_name: string, dob: string|null, ssn9: string|null, address: Address|null, email: string|null, phone: string|null, title: string|null, ownership_percentage: Percent|null, is_beneficial_owner: bool}
+ * @phpstan-type Cents int
+ * @phpstan-type User array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata}
+ * @phpstan-type AccountValidity 'valid'|'invalid'|'not_validated'
+ * @phpstan-type RegisteredUser array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, valid_account?: AccountValidity}
+ * @phpstan-type BusinessInput array{name: string, tin: string, trading_name?: string|null, company_name?: string|null, entity_type?: string|null, address?: AddressInput|null, payout_type?: PayoutType|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null}
+ * @phpstan-type Day string
+ * @phpstan-type RegisterBusinessRequestBusinessOwners array{first_name: string, last_name: string, ssn9?: string|null, dob?: Day|null, address?: AddressInput|null, email?: string|null, phone?: string|null, title?: string|null, ownership_percentage?: Percent|null, is_beneficial_owner?: bool|null}
+ * @phpstan-type RegisterBusinessRequestBankAccount array{aggregator?: LinkedAccountInput|null, custom?: BankAccountInput|null}
+ * @phpstan-type RegisterBusinessRequest array{kyb: bool, business: BusinessInput, first_name?: string|null, last_name?: string|null, address?: AddressInput|null, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: Metadata|null, payout_type?: PayoutType|null, business_owners?: list<RegisterBusinessRequestBusinessOwners>|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null, bank_account?: RegisterBusinessRequestBankAccount|null, validate_account_routing?: bool|null, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type Pagination array{totalItems: int, pageSize: int, currentPage: int, totalPages: int}
+ * @phpstan-type UserChangeBusiness array{name?: string, tin?: string, trading_name?: string|null, company_name?: string|null, entity_type?: string|null, address?: AddressInput|null, payout_type?: PayoutType|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null}
+ * @phpstan-type UserChangeBusinessOwners array{uuid?: string, first_name?: string, last_name?: string, ssn9?: string|null, dob?: Day|null, address?: AddressInput|null, email?: string|null, phone?: string|null, title?: string|null, ownership_percentage?: Percent|null, is_beneficial_owner?: bool|null}
+ * @phpstan-type UserChange array{first_name?: string|null, last_name?: string|null, address?: AddressInput|null, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: Metadata|null, payout_type?: PayoutType|null, business?: UserChangeBusiness|null, business_owners?: list<UserChangeBusinessOwners>|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type AddBankAccountRequest array{aggregator?: LinkedAccountInput|null, custom?: BankAccountInput|null, validate_account_routing?: bool|null, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type AggregatorType 'manual'|'bank_link'
+ * @phpstan-type BankAccount array{uuid: string, account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool}
+ * @phpstan-type AddedBankAccount array{uuid: string, account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool, valid_account?: AccountValidity}
+ * @phpstan-type ListedBankAccount array{uuid: string, account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool, institution_name: string|null, disabled_at: Timestamp|null, disabled_reason: string|null, tokenized: bool}
+ * @phpstan-type SetDefaultBankAccountRequest array{account_uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type ValidateBankAccountRequest array{account_number: string, routing_number: string, account_name?: string, account_type?: 'savings'|'checking', billing_merchant_user_uuid?: string|null}
+ * @phpstan-type DecideBusinessVerificationRequest array{decision: 'approve'|'reject'|'resubmit', reason?: string, documents?: list<string>}
+ * @phpstan-type ApprovalEffectDetail array{}
+ * @phpstan-type ApprovalEffect array{action: string, subject: string, subject_uuid: string|null, detail: ApprovalEffectDetail}
+ * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
+ * @phpstan-type ApprovalParams array{}
+ * @phpstan-type ApprovalBody array{}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type ApprovalAsked array{approval: Approval}
+ * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
+ * @phpstan-type Reason string
+ * @phpstan-type UpdateMerchantOriginatorRequest array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null, reason: Reason}
+ * @phpstan-type AccountValidationSources array{source: 'test_pair'|'check_digit'|'routing_directory'|'linked'|'settled_debits'|'provider', opinion: 'valid'|'invalid'|'undecided'|'no_answer', at: Timestamp}
+ * @phpstan-type AccountValidation array{uuid: string, validated_at: Timestamp, vendor_uuid: string|null, user_uuid: string|null, bank_account_uuid: string|null, account_number: string, routing_number: string, valid_account: AccountValidity, sources: list<AccountValidationSources>, billed: bool}
+ * @phpstan-type LinkedItem array{uuid: string, processor_uuid: string, provider: string, item_id: string, state: 'in_use'|'problem'|'to_remove'|'removed', linked_at: Timestamp, problem: string|null, problem_since: Timestamp|null, removal_due_at: Timestamp|null, removal_attempts: int, removal_error: string|null, removed_at: Timestamp|null}
+ * @phpstan-type RoutingDirectoryImport array{uuid: string, imported_at: Timestamp, file_sha256: string, entry_count: int, added_count: int, changed_count: int, removed_count: int, unlisted_account_count: int}
+ * @phpstan-type UnlistedAccount array{bank_account_uuid: string, processor_uuid: string, user_uuid: string, user_name: string, account_number: string, routing_number: string, new_routing_number: string|null, corrected_at: Timestamp|null, found_at: Timestamp}
+ * @phpstan-type TransactionRequestSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type TransactionRequestDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type TransactionRequest array{payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: TransactionRequestSourceBankAccount, destination_bank_account?: TransactionRequestDestinationBankAccount, payout_delay_days_min?: int}
+ * @phpstan-type TransactionStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'IN_PAYOUT'|'CAPTURE_ACH_FAILED'|'CHARGEBACK'|'CLAWBACK'|'REVERSE_PAYOUT'|'CANCELED'
+ * @phpstan-type CaptureStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'CAPTURE_ACH_FAILED'|'CAPTURE_CANCELED'
+ * @phpstan-type PayoutStatus 'PAYOUT_PENDING_ACH'|'PAYOUT_ACH_PENDING'|'PAYOUT_COMPLETE'|'PAYOUT_ACH_FAILED'|'PAYOUT_CANCELED'
+ * @phpstan-type ClawbackStatus 'CLAWBACK_PENDING'|'CLAWBACK_ACH_PENDING'|'CLAWBACK_COMPLETE'|'CLAWBACK_ACH_FAILED'
+ * @phpstan-type ReversePayoutStatus 'REVERSE_PAYOUT_PENDING'|'REVERSE_PAYOUT_ACH_PENDING'|'REVERSE_PAYOUT_ACH_COMPLETE'|'REVERSE_PAYOUT_ACH_FAILED'|'REVERSE_PAYOUT_CANCELED'
+ * @phpstan-type TransactionBankAccount array{uuid: string|null, aggregator_type: AggregatorType|null}
+ * @phpstan-type TransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type TransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionTraceIdsRefunds>}
+ * @phpstan-type Transaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionTraceIds}
+ * @phpstan-type TransactionWithMetadataTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type TransactionWithMetadataTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionWithMetadataTraceIdsRefunds>}
+ * @phpstan-type TransactionWithMetadata array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionWithMetadataTraceIds, metadata?: Metadata}
+ * @phpstan-type TransactionPreview array{amount: Cents, transaction_fee: Cents, payout_amount: Cents, vendor_uuid: string|null, source_bank_account_uuid: string, destination_bank_account_uuid: string, company_name: string, held: bool, capture_settles_on: Day, payout_eligible_on: Day, returnable_until: Day}
+ * @phpstan-type CreateTransactionsInBulkRequestTransactionsSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type CreateTransactionsInBulkRequestTransactionsDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, payout_delay_days_min?: int}
+ * @phpstan-type CreateTransactionsInBulkRequest array{transactions: list<CreateTransactionsInBulkRequestTransactions>}
+ * @phpstan-type ListTransactionsByBodyRequest array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType}
+ * @phpstan-type TransactionState 'started'|'debited'|'good'|'paying'|'paid'|'returned'|'clawed_back'|'owed'|'refunded'|'canceled'|'held'
+ * @phpstan-type PositiveCents int
+ * @phpstan-type FoundTransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
+ * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
+ * @phpstan-type AccountInShort array{last_four: string|null, institution_name: string|null}
+ * @phpstan-type Move array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
+ * @phpstan-type EntryState 'filed'|'sent'|'settled'|'good'|'returned'|'rejected'
+ * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
+ * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
+ * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
+ * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type CancelTransactionRequest array{cancel_reason?: string}
+ * @phpstan-type PauseTransactionRequest array{reason?: string}
+ * @phpstan-type CreateRefundRequest array{amount?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata}
+ * @phpstan-type BatchTransactionUuids list<string>
+ * @phpstan-type RefundMember array{refund_uuid: string, transaction_uuid: string, merchant_batch_uuid: string, amount: Cents, client_reference_id: string, status: RefundStatus, refund_capture_trace_id: string, ach_return_code: string|null, failure_reason: string|null}
+ * @phpstan-type BatchStatus string
+ * @phpstan-type LatestTrace string
+ * @phpstan-type SummedCents int
+ * @phpstan-type BatchEntry array{trace_id: string, amount: SummedCents, member_count: int, state: EntryState, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, created_at: Timestamp}
+ * @phpstan-type BatchEntries list<BatchEntry>
+ * @phpstan-type MerchantPayout array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp}
+ * @phpstan-type MerchantRefund array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp}
+ * @phpstan-type PayoutMember array{transaction_uuid: string, amount: Cents, transaction_fee: Cents, payout_amount: int, entry_amount: int|null, trace_id: string, capture_status: CaptureStatus, payout_status: string, payout_trace_id: string|null, payout_return_code: string|null, ach_return_code: string|null, failure_reason: string|null}
+ * @phpstan-type WholeMerchantPayout array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>}
+ * @phpstan-type WholeMerchantRefund array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, refunds: list<RefundMember>}
+ * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'OWN'
+ * @phpstan-type Movement array{posted_at: Timestamp, transaction_uuid: string|null, source_uuid: string, client_reference_id: string, transition: string, description: string, account: AccountName, debit: int, credit: int, balance: int, trace_id: string|null, return_code: string|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
+ * @phpstan-type TenantStatementAccounts array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
+ * @phpstan-type TenantStatement array{start_date: Day, end_date: Day, accounts: list<TenantStatementAccounts>, movements: list<Movement>, pagination: Pagination}
+ * @phpstan-type FeeSchedule 'daily'|'on_demand'
+ * @phpstan-type FeeAccount array{owner_uuid: string, bank_account_uuid: string|null, schedule: FeeSchedule|null, usable: bool, owed: int}
+ * @phpstan-type SetVendorFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule}
+ * @phpstan-type FeePayout array{uuid: string, owner_uuid: string, status: 'FEE_PAYOUT_PENDING'|'FEE_PAYOUT_FILED'|'FEE_PAYOUT_ACH_PENDING'|'FEE_PAYOUT_COMPLETE'|'FEE_PAYOUT_ACH_FAILED'|'FEE_PAYOUT_CANCELED', amount: int, bank_account_uuid: string, trace_id: string, ach_return_code: string|null, cancel_reason: 'nothing_owed'|'file_rejected'|'file_full'|'not_writable'|null, created_at: Timestamp, updated_at: Timestamp}
+ * @phpstan-type Limits array{owner: 'processor'|'vendor'|'merchant', owner_uuid: string, amount_per_payment: Cents|null, amount_per_day: SummedCents|null, amount_in_flight: SummedCents|null, day: Day, started_on_day: int, in_flight: int}
+ * @phpstan-type ReturnRate array{returns: int, percent: int|float|null, limit_percent: int|float, state: 'normal'|'warning'|'exceeded'}
+ * @phpstan-type ReturnRates array{owner: 'processor'|'merchant', owner_uuid: string, start_date: Day, debits: int, minimum_debits: int, unauthorized: ReturnRate, administrative: ReturnRate, overall: ReturnRate, debits_held: bool}
+ * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, authorized_on?: Day, reference?: string}
+ * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
+ * @phpstan-type TransactionOfAnyTenantTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
+ * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string}
+ * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
+ * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
+ * @phpstan-type PayOutFeesRequest array{reason: Reason}
+ * @phpstan-type CreateTransactionNoteRequest array{note: string}
+ * @phpstan-type TransactionNote array{uuid: string, noted_at: Timestamp, note: string, noted_by: string|null, token_uuid: string|null}
+ * @phpstan-type RefundTransactionOfAnyTenantRequest array{amount?: PositiveCents, client_reference_id?: string, reason: Reason}
+ * @phpstan-type CancelTransactionOfAnyTenantRequest array{cancel_reason?: string, reason: Reason}
+ * @phpstan-type SendPayoutAgainRequest array{bank_account_uuid?: string, reason: Reason}
+ * @phpstan-type SendReversePayoutAgainRequest array{bank_account_uuid?: string, reason: Reason}
+ * @phpstan-type SendRefundAgainRequest array{bank_account_uuid?: string, reason: Reason}
+ * @phpstan-type SendClawbackAgainRequest array{bank_account_uuid?: string, reason: Reason}
+ * @phpstan-type GiveRefundBackRequest array{reason: Reason}
+ * @phpstan-type WriteOffPayeeDebtRequest array{amount?: PositiveCents, reason: Reason}
+ * @phpstan-type WriteOffPayerDebtRequest array{amount?: PositiveCents, reason: Reason}
+ * @phpstan-type RecordPayerDebtPaidRequest array{amount?: PositiveCents, bank?: string, reason: Reason}
+ * @phpstan-type CreateHoldRequest array{kind: 'operator'|'risk'|'compliance', reason: Reason, stops_capture?: bool}
+ * @phpstan-type OpenHold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null, processor_uuid: string, amount: int, payer_name: string, payee_name: string}
+ * @phpstan-type CreateBlockRequest array{kind: 'unauthorized'|'fraud'|'compliance'|'sanctions', reason: Reason}
+ * @phpstan-type LiftBlockRequest array{reason: Reason}
+ * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
+ * @phpstan-type SetProcessorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
+ * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
+ * @phpstan-type SetMerchantLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
+ * @phpstan-type SetReturnRatePolicyRequest array{hold_debits_past_rate?: bool, return_rate_minimum_debits?: int, reason: Reason}
+ * @phpstan-type EventName 'TransactionStarted'|'TransactionCaptureStarted'|'TransactionCompleted'|'TransactionFailed'|'TransactionCanceled'|'PayoutFailed'|'PayoutCompleted'|'ClawbackStarted'|'ClawbackFailed'|'ClawbackCompleted'|'BankLinkedSuccessfully'|'BankLinkFailed'|'BankAccountRemoved'|'BusinessCreated'|'BusinessUpdated'|'BatchPayout'|'BatchRefund'|'MerchantBatchPayout'|'RefundPending'|'RefundCaptureStarted'|'RefundCaptureCompleted'|'RefundCaptureFailed'|'RefundPayoutPending'|'RefundPayoutCompleted'|'RefundPayoutFailed'|'ReversePayoutStarted'|'ReversePayoutCompleted'|'ReversePayoutFailed'
+ * @phpstan-type RegisterWebhookRequest array{webhook_url: list<string>, event_names: list<EventName>}
+ * @phpstan-type DeregisterWebhookRequest array{event_names: list<EventName>, webhook_url?: list<string>}
+ * @phpstan-type UpdateWebhookEndpointRequest array{url?: string, event_names?: list<EventName>}
+ * @phpstan-type WebhookEndpoint array{uuid: string, vendor_uuid: string|null, url: string, event_names: list<EventName>, state: 'enabled'|'disabled', health: 'healthy'|'failing', failing_since: Timestamp|null, disabled_at: Timestamp|null, disabled_reason: string|null, created_at: Timestamp}
+ * @phpstan-type WebhookRegistration array{event_name: EventName, webhook_url: string, created_at: Timestamp, updated_at: Timestamp}
+ * @phpstan-type WebhookSecret array{secret: string}
+ * @phpstan-type AttemptOutcome 'succeeded'|'refused'|'failed'|'blocked'
+ * @phpstan-type DeliveryState 'pending'|'held'|'delivered'|'dead'|'canceled'
+ * @phpstan-type DeliveryAttempts array{attempt: int, started_at: Timestamp, latency_ms: int, outcome: AttemptOutcome, status: int|null, error: string|null, answer: string|null}
+ * @phpstan-type Delivery array{uuid: string, event_uuid: string, event_name: EventName, state: DeliveryState, attempt_count: int, next_attempt_at: Timestamp|null, created_at: Timestamp, finished_at: Timestamp|null, attempts: list<DeliveryAttempts>}
+ * @phpstan-type ReplayDeliveriesRequest array{since?: string, until?: string, state?: 'dead'|'delivered'}
+ * @phpstan-type WebhookEndpointOfAnyTenant array{processor_uuid: string, uuid: string, vendor_uuid: string|null, url: string, event_names: list<EventName>, state: 'enabled'|'disabled', health: 'healthy'|'failing', failing_since: Timestamp|null, disabled_at: Timestamp|null, disabled_reason: string|null, created_at: Timestamp}
+ * @phpstan-type ReplayDeliveryOfAnyTenantRequest array{reason: Reason}
+ * @phpstan-type SignInRequest array{email: string, password: string, code?: string}
+ * @phpstan-type OperatorPerson array{uuid: string, name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid: string|null, invited_at: Timestamp, joined_at: Timestamp|null, disabled_at: Timestamp|null, has_password: bool, has_oidc: bool, password_only: bool}
+ * @phpstan-type SignedIn array{operator: OperatorPerson}
+ * @phpstan-type OpenInvitationRequest array{token: string}
+ * @phpstan-type AcceptInvitationRequest array{token: string, password: string, code?: string}
+ * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, operator: OperatorPerson}
+ * @phpstan-type ConfirmSessionRequest array{password: string, code?: string}
+ * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
+ * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid?: string, password_only?: bool, reason: Reason}
+ * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
+ * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}
+ * @phpstan-type UpdateOperatorRequest array{name?: string, role?: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid?: string, disabled?: bool, password_only?: bool, issued_tokens?: 'revoke'|'keep', reason: Reason}
+ * @phpstan-type OperatorSession array{uuid: string, operator_uuid: string, operator_name: string, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
+ * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
+ * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
+ * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, validation_sources: list<'linked'|'settled_debits'|'provider'>|null, originator: Originator}
+ * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type SuspendProcessorRequest array{reason: Reason}
+ * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
+ * @phpstan-type ResumeProcessorRequest array{reason: Reason}
+ * @phpstan-type CreateVendorRequest array{name: string, reason?: Reason}
+ * @phpstan-type Vendor array{uuid: string, processor_uuid: string, name: string, created_at: Timestamp}
+ * @phpstan-type CreateTokenRequest array{processor_uuid?: string, vendor_uuid?: string, admin?: bool, name?: string, role?: 'viewer'|'support'|'operator'|'risk'|'administrator', expires_in_days?: int, reason?: Reason}
+ * @phpstan-type TokenIssuer array{operator_uuid: string, name: string, email: string}
+ * @phpstan-type Token array{uuid: string, kind: 'processor'|'vendor'|'admin', name: string|null, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|null, processor_uuid: string|null, vendor_uuid: string|null, created_at: Timestamp, expires_at: Timestamp|null, revoked_at: Timestamp|null, last_used_at: Timestamp|null, issued_by: TokenIssuer|null}
+ * @phpstan-type AuditedActDetail array{}
+ * @phpstan-type AuditedAct array{uuid: string, processor_uuid: string, acted_at: Timestamp, actor: 'processor'|'vendor'|'admin'|null, actor_name: string|null, token_uuid: string|null, action: string, subject: string, subject_uuid: string|null, detail: AuditedActDetail, request_id: string|null, operator_uuid: string|null, session_uuid: string|null, address: string|null, reason: string|null}
+ * @phpstan-type LoggedRequest array{request_id: string, answered_at: string, method: string, path: string, status: int, duration_ms: int|float, error_codes: list<string>, token_uuid: string|null, vendor_uuid: string|null}
+ * @phpstan-type LoggedRequestOfAnyTenant array{request_id: string, answered_at: string, method: string, path: string, status: int, duration_ms: int|float, error_codes: list<string>, token_uuid: string|null, vendor_uuid: string|null, processor_uuid: string|null, operator_uuid: string|null}
+ * @phpstan-type BankWindowsSameDay array{closes: string, settles: string}
+ * @phpstan-type BankWindowsNextDay array{closes: string}
+ * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay}
+ * @phpstan-type Bank array{name: string, odfi: string, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type CutOff array{bank: string, closes_at: Timestamp, speed: 'standard'|'sameday', settles_at: Timestamp, returns_until: Timestamp, unauthorized_returns_until: Timestamp}
+ * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>}
+ * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp}
+ * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
+ * @phpstan-type RejectBankFileRequest array{reason: Reason}
+ * @phpstan-type MarkBankFileBookedGrossRequest array{reason: Reason}
+ * @phpstan-type MarkBankFileBookedNetRequest array{reason: Reason}
+ * @phpstan-type Restore array{uuid: string, restored_at: Timestamp, reached_at: Timestamp|null, backup: string|null}
+ * @phpstan-type ReleaseBankRequest array{bank: string, reason: Reason, files_at_bank: list<string>, files_only_at_bank?: list<string>}
+ * @phpstan-type InboundFileProblems array{line: int, field: string, message: string}
+ * @phpstan-type InboundFileFaults array{line: int, field: string, message: string}
+ * @phpstan-type InboundFileNotes array{line: int, field: string, message: string}
+ * @phpstan-type InboundFile array{uuid: string, bank: string, name: string, verdict: 'accept'|'quarantine'|'report'|'unreadable', problems: list<InboundFileProblems>, problem_count: int, faults: list<InboundFileFaults>, fault_count: int, notes: list<InboundFileNotes>, note_count: int, entries: int, debits: int, credits: int, read_at: Timestamp, released_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null}
+ * @phpstan-type ReleaseInboundFileRequest array{reason: Reason}
+ * @phpstan-type RejectInboundFileRequest array{reason: Reason}
+ * @phpstan-type BankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp}
+ * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day}
+ * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
+ * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
+ * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
+ * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
+ * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
+ * @phpstan-type RecordDishonorWonRequest array{reason: Reason}
+ * @phpstan-type RecordDishonorLostRequest array{reason: Reason}
+ * @phpstan-type PositiveSummedCents int
+ * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
+ * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, reason?: Reason}
+ * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
+ * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv', rows: list<string>, reason?: Reason}
+ * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
+ * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
+ * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
+ * @phpstan-type ReconcileStatementRequest array{bank?: string, reason?: Reason}
+ * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
+ * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, deadline: Day|null, path: string}
+ * @phpstan-type TroubleSubjects array{name: string, uuid: string|null, amount: int|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded', count: int, amount: int|null, since: Timestamp|null, subjects: list<TroubleSubjects>, path: string}
+ * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
+ * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
+ * @phpstan-type InvariantsTodayViolations array{invariant: string, violations: int}
+ * @phpstan-type InvariantsToday array{moved_checked_at: Timestamp|null, all_checked_at: Timestamp|null, violations: list<InvariantsTodayViolations>}
+ * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null}
+ * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
+ * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
+ * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int, credited: int, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
+ * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
+ * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
+ * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
+ * @phpstan-type AllowedActMovesPostings array{debit_account: AccountName, credit_account: AccountName, amount: int}
+ * @phpstan-type AllowedActMoves array{transition: string, description: string, postings: list<AllowedActMovesPostings>}
+ * @phpstan-type AllowedAct array{operation_id: string, summary: string, method: 'POST'|'DELETE', path: string, amount_up_to: int|null, moves: list<AllowedActMoves>}
+ * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
+ * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
+ * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}
+ * @phpstan-type HeldAuthorization array{uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp}
+ * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
+ * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<HeldAuthorization>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type EraseUserRequest array{reason: Reason}
+ * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
+ * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
+ * @phpstan-type ReturnEntryRequest array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', code: string, refund_uuid?: string, reason?: Reason}
+ * @phpstan-type ReturnFeePayoutRequest array{code: string, reason?: Reason}
+ * @phpstan-type SendNotificationOfChangeRequest array{code: string, corrected?: string, reason?: Reason}
+ * @phpstan-type FailNextUploadRequest array{bank?: string, reason?: Reason}
+ * @phpstan-type SpoilNextAnswersRequest array{bank?: string, next_answers: 'duplicated'|'late'|'cut'|'untidy', reason?: Reason}
+ * @phpstan-type SetBankServerRequest array{bank?: string, reachable: bool, reason?: Reason}
+ * @phpstan-type ApproveRequest array{reason: Reason}
+ * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
+ * @phpstan-type RefuseApprovalRequest array{reason: Reason}
+ * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
+ * @phpstan-type FieldError array{field: string, code: ErrorCode|string, message: string, reason?: string}
+ * @phpstan-type EventTimestamp string
+ * @phpstan-type TransactionEventDataTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type TransactionEventDataTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionEventDataTraceIdsRefunds>}
+ * @phpstan-type TransactionEventData array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionEventDataTraceIds, metadata?: Metadata, sequence: int}
+ * @phpstan-type TransactionStartedEvent array{type: 'TransactionStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCaptureStartedEvent array{type: 'TransactionCaptureStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCompletedEvent array{type: 'TransactionCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionFailedEvent array{type: 'TransactionFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCanceledEvent array{type: 'TransactionCanceled', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type PayoutFailedEvent array{type: 'PayoutFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type PayoutCompletedEvent array{type: 'PayoutCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackStartedEvent array{type: 'ClawbackStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackFailedEvent array{type: 'ClawbackFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackCompletedEvent array{type: 'ClawbackCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type BankAccountEventData array{uuid: string, aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool, user_uuid: string, account_number: string|null, routing_number: string|null, account_name: string|null, account_type: 'savings'|'checking'|null, valid_account?: AccountValidity, sequence: int}
+ * @phpstan-type BankLinkedSuccessfullyEvent array{type: 'BankLinkedSuccessfully', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BankLinkFailedEvent array{type: 'BankLinkFailed', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BankAccountRemovedEvent array{type: 'BankAccountRemoved', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BusinessEventData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, sequence: int}
+ * @phpstan-type BusinessCreatedEvent array{type: 'BusinessCreated', timestamp: EventTimestamp, data: BusinessEventData, uuid: string}
+ * @phpstan-type BusinessUpdatedEvent array{type: 'BusinessUpdated', timestamp: EventTimestamp, data: BusinessEventData, uuid: string}
+ * @phpstan-type BatchPayoutEventData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, sequence: int}
+ * @phpstan-type BatchPayoutEvent array{type: 'BatchPayout', timestamp: EventTimestamp, data: BatchPayoutEventData, uuid: string}
+ * @phpstan-type BatchRefundEventData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, sequence: int}
+ * @phpstan-type BatchRefundEvent array{type: 'BatchRefund', timestamp: EventTimestamp, data: BatchRefundEventData, uuid: string}
+ * @phpstan-type MerchantBatchEventData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, transaction_uuids: BatchTransactionUuids, trace_id: LatestTrace|null, created_at: Timestamp, sequence: int}
+ * @phpstan-type MerchantBatchPayoutEvent array{type: 'MerchantBatchPayout', timestamp: EventTimestamp, data: MerchantBatchEventData, uuid: string}
+ * @phpstan-type RefundEventData array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, sequence: int}
+ * @phpstan-type RefundPendingEvent array{type: 'RefundPending', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureStartedEvent array{type: 'RefundCaptureStarted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureCompletedEvent array{type: 'RefundCaptureCompleted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureFailedEvent array{type: 'RefundCaptureFailed', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutPendingEvent array{type: 'RefundPayoutPending', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutCompletedEvent array{type: 'RefundPayoutCompleted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutFailedEvent array{type: 'RefundPayoutFailed', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
+ * @phpstan-type ReversePayoutStartedEvent array{type: 'ReversePayoutStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type ReversePayoutCompletedEvent array{type: 'ReversePayoutCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type ReversePayoutFailedEvent array{type: 'ReversePayoutFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type Event TransactionStartedEvent|TransactionCaptureStartedEvent|TransactionCompletedEvent|TransactionFailedEvent|TransactionCanceledEvent|PayoutFailedEvent|PayoutCompletedEvent|ClawbackStartedEvent|ClawbackFailedEvent|ClawbackCompletedEvent|BankLinkedSuccessfullyEvent|BankLinkFailedEvent|BankAccountRemovedEvent|BusinessCreatedEvent|BusinessUpdatedEvent|BatchPayoutEvent|BatchRefundEvent|MerchantBatchPayoutEvent|RefundPendingEvent|RefundCaptureStartedEvent|RefundCaptureCompletedEvent|RefundCaptureFailedEvent|RefundPayoutPendingEvent|RefundPayoutCompletedEvent|RefundPayoutFailedEvent|ReversePayoutStartedEvent|ReversePayoutCompletedEvent|ReversePayoutFailedEvent
+ * @phpstan-type ListUsersQuery array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', kind?: 'person'|'business', kyb_status?: KybStatus, client_reference_id?: string, email?: string, vendor_uuid?: string, include_deleted?: bool}
+ * @phpstan-type ListUsersData array{users: list<User>, pagination: Pagination}
+ * @phpstan-type GetMerchantBillingQuery array{start_date?: Day, end_date?: Day}
+ * @phpstan-type GetMerchantBillingDataBillableEvents array{kind: 'account_validation'|'business_verification'|'standard_ach'|'same_day_ach'|'return', count: int}
+ * @phpstan-type GetMerchantBillingData array{merchant_uuid: string, start_date: Day, end_date: Day, billable_events: list<GetMerchantBillingDataBillableEvents>, total: int}
+ * @phpstan-type ListUserBankAccountsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ValidateBankAccountData array{valid_account: AccountValidity, new_routing_number: string|null}
+ * @phpstan-type ListAccountValidationsQuery array{user_uuid?: string, bank_account_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListAccountValidationsData array{account_validations: list<AccountValidation>, next: string|null}
+ * @phpstan-type ListLinkedItemsQuery array{processor_uuid?: string, state?: 'in_use'|'problem'|'to_remove'|'removed', after?: string, limit?: int}
+ * @phpstan-type ListLinkedItemsData array{linked_items: list<LinkedItem>, next: string|null}
+ * @phpstan-type GetRoutingDirectoryData array{state: 'none'|'current'|'old', imports: list<RoutingDirectoryImport>}
+ * @phpstan-type ListUnlistedAccountsQuery array{processor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListUnlistedAccountsData array{unlisted_accounts: list<UnlistedAccount>, next: string|null}
+ * @phpstan-type CreateTransactionsInBulkDataResults array{code: int, body: mixed}
+ * @phpstan-type CreateTransactionsInBulkData array{results: list<CreateTransactionsInBulkDataResults>}
+ * @phpstan-type ListTransactionsQuery array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType}
+ * @phpstan-type ListTransactionsData array{transactions: list<Transaction>, pagination: Pagination}
+ * @phpstan-type ListTransactionsByBodyData array{transactions: list<Transaction>, pagination: Pagination}
+ * @phpstan-type SearchTransactionsQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsData array{transactions: list<FoundTransaction>, next: string|null}
+ * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
+ * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
+ * @phpstan-type ListRefundsQuery array{status?: RefundStatus, after?: string, limit?: int}
+ * @phpstan-type ListRefundsData array{refunds: list<Refund>, next: string|null}
+ * @phpstan-type ListBatchPayoutsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListBatchPayoutsDataBatchPayouts array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type ListBatchPayoutsData array{batch_payouts: list<ListBatchPayoutsDataBatchPayouts>, pagination: Pagination}
+ * @phpstan-type GetBatchPayoutData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type ListBatchRefundsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListBatchRefundsDataBatchRefunds array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type ListBatchRefundsData array{batch_refunds: list<ListBatchRefundsDataBatchRefunds>, pagination: Pagination}
+ * @phpstan-type GetBatchRefundQuery array{page?: int, per_page?: int}
+ * @phpstan-type GetBatchRefundData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, refunds: list<RefundMember>, pagination: Pagination}
+ * @phpstan-type ListMerchantPayoutsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListMerchantPayoutsData array{merchant_payouts: list<MerchantPayout>, pagination: Pagination}
+ * @phpstan-type ListMerchantRefundsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListMerchantRefundsData array{merchant_refunds: list<MerchantRefund>, pagination: Pagination}
+ * @phpstan-type GetMerchantPayoutQuery array{page?: int, per_page?: int}
+ * @phpstan-type GetMerchantRefundQuery array{page?: int, per_page?: int}
+ * @phpstan-type GetUserStatementQuery array{start_date?: Day, end_date?: Day, page?: int, per_page?: int}
+ * @phpstan-type GetUserStatementData array{user_uuid: string, start_date: Day, end_date: Day, opening: int, closing: int, movements: list<Movement>, pagination: Pagination}
+ * @phpstan-type GetStatementQuery array{start_date?: Day, end_date?: Day, page?: int, per_page?: int, account?: AccountName}
+ * @phpstan-type ListFeePayoutsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListFeePayoutsData array{fee_payouts: list<FeePayout>, pagination: Pagination}
+ * @phpstan-type ListLimitsQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListLimitsData array{limits: list<Limits>, pagination: Pagination}
+ * @phpstan-type ListReturnRatesQuery array{page?: int, per_page?: int}
+ * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
+ * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp, lifted: list<Block>}
+ * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
+ * @phpstan-type SearchTransactionsOfAnyTenantQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
+ * @phpstan-type DownloadTransactionsQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
+ * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, after?: string, limit?: int}
+ * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
+ * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
+ * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
+ * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}
+ * @phpstan-type GetMerchantPayoutOfAnyTenantData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>, processor_uuid: string}
+ * @phpstan-type GetMerchantRefundOfAnyTenantQuery array{page?: int, per_page?: int}
+ * @phpstan-type GetMerchantRefundOfAnyTenantData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, refunds: list<RefundMember>, processor_uuid: string}
+ * @phpstan-type GetProcessorStatementQuery array{start_date?: Day, end_date?: Day, page?: int, per_page?: int, account?: AccountName}
+ * @phpstan-type GetLedgerBalancesQuery array{processor_uuid: string}
+ * @phpstan-type GetLedgerBalancesData array{account: AccountName, owner_uuid: string, balance: int}
+ * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
+ * @phpstan-type ReleaseHoldQuery array{reason: Reason}
+ * @phpstan-type ListHoldsQuery array{kind?: 'tenant'|'operator'|'risk'|'compliance'|'account', after?: string, limit?: int}
+ * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
+ * @phpstan-type ListBlocksQuery array{processor_uuid?: string, kind?: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', after?: string, limit?: int}
+ * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
+ * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
+ * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
+ * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
+ * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
+ * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
+ * @phpstan-type ListEventsQuery array{after?: string, limit?: int, type?: EventName}
+ * @phpstan-type ListEventsData array{events: list<Event>, next: string|null}
+ * @phpstan-type ListWebhookEndpointsData array{endpoints: list<WebhookEndpoint>}
+ * @phpstan-type SendTestDeliveryData array{webhook_id: string, latency_ms: int, outcome: AttemptOutcome, status: int|null, error: string|null, answer: string|null}
+ * @phpstan-type ListDeliveriesQuery array{page?: int, per_page?: int, state?: DeliveryState, event_name?: EventName, since?: string, until?: string}
+ * @phpstan-type ListDeliveriesData array{deliveries: list<Delivery>, pagination: Pagination}
+ * @phpstan-type ReplayDeliveryData array{replayed: int}
+ * @phpstan-type ReplayDeliveriesData array{replayed: int, more: bool}
+ * @phpstan-type ListWebhookEndpointsOfAnyTenantQuery array{processor_uuid?: string, state?: 'enabled'|'disabled', after?: string, limit?: int}
+ * @phpstan-type ListWebhookEndpointsOfAnyTenantData array{endpoints: list<WebhookEndpointOfAnyTenant>, next: string|null}
+ * @phpstan-type ListLatestDeliveriesQuery array{state?: DeliveryState, event_name?: EventName, since?: string, until?: string}
+ * @phpstan-type ListLatestDeliveriesData array{deliveries: list<Delivery>}
+ * @phpstan-type ReplayDeliveryOfAnyTenantData array{replayed: int}
+ * @phpstan-type OpenInvitationDataTotp array{secret: string, uri: string, required: bool}
+ * @phpstan-type OpenInvitationData array{name: string, email: string, expires_at: Timestamp, totp: OpenInvitationDataTotp}
+ * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', after?: string, limit?: int}
+ * @phpstan-type ListOperatorsData array{operators: list<OperatorPerson>, next: string|null}
+ * @phpstan-type InviteOperator201Data array{operator: OperatorPerson, link: OperatorLink}
+ * @phpstan-type CreateOperatorLink201Data array{operator: OperatorPerson, link: OperatorLink}
+ * @phpstan-type ListSessionsQuery array{operator_uuid?: string}
+ * @phpstan-type ListSessionsData array{sessions: list<OperatorSession>}
+ * @phpstan-type EndSessionQuery array{reason: Reason}
+ * @phpstan-type ListApprovalsQuery array{state?: 'waiting', after?: string, limit?: int}
+ * @phpstan-type ListApprovalsData array{approvals: list<Approval>, next: string|null}
+ * @phpstan-type ListApprovalPoliciesData array{policies: list<ApprovalPolicy>}
+ * @phpstan-type GetMeDataProcessor array{uuid: string, name: string}
+ * @phpstan-type GetMeDataVendor array{uuid: string, name: string}
+ * @phpstan-type GetMeData array{kind: 'processor'|'vendor', token_uuid: string|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, mode: 'live'|'sandbox'}
+ * @phpstan-type CreateProcessorData array{uuid: string, name: string}
+ * @phpstan-type ListProcessorsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListProcessorsDataProcessorsVendors array{uuid: string, name: string, created_at: Timestamp}
+ * @phpstan-type ListProcessorsDataProcessors array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, vendors: list<ListProcessorsDataProcessorsVendors>}
+ * @phpstan-type ListProcessorsData array{processors: list<ListProcessorsDataProcessors>, next: string|null}
+ * @phpstan-type CreateVendorData array{uuid: string, name: string}
+ * @phpstan-type ListVendorsQuery array{processor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListVendorsData array{vendors: list<Vendor>, next: string|null}
+ * @phpstan-type CreateToken201Data array{uuid: string, token: string}
+ * @phpstan-type ListTokensQuery array{processor_uuid?: string, issued_by?: string, after?: string, limit?: int}
+ * @phpstan-type ListTokensData array{tokens: list<Token>, next: string|null}
+ * @phpstan-type RevokeTokenQuery array{reason?: Reason}
+ * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string, after?: string, limit?: int}
+ * @phpstan-type ListAuditTrailData array{acts: list<AuditedAct>, next: string|null}
+ * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string}
+ * @phpstan-type ListRequestsQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, after?: string, limit?: int}
+ * @phpstan-type ListRequestsData array{requests: list<LoggedRequest>, next: string|null}
+ * @phpstan-type ListRequestsOfAnyTenantQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, operator_uuid?: string, processor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListRequestsOfAnyTenantData array{requests: list<LoggedRequestOfAnyTenant>, next: string|null}
+ * @phpstan-type ListBanksData array{banks: list<Bank>}
+ * @phpstan-type GetCalendarQuery array{month?: string}
+ * @phpstan-type GetCalendarData array{today: Day, month: string, days: list<CalendarDay>}
+ * @phpstan-type ListBankFilesQuery array{state?: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', after?: string, limit?: int}
+ * @phpstan-type ListBankFilesData array{bank_files: list<BankFile>, next: string|null}
+ * @phpstan-type ListBankFileEntriesQuery array{after?: string, limit?: int}
+ * @phpstan-type ListBankFileEntriesData array{entries: list<FiledEntry>, next: string|null}
+ * @phpstan-type ListRestoresData array{waiting_banks: list<string>, restores: list<Restore>}
+ * @phpstan-type ReleaseBank200Data array{bank: string, marked_delivered: list<string>}
+ * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', after?: string, limit?: int}
+ * @phpstan-type ListInboundFilesData array{inbound_files: list<InboundFile>, next: string|null}
+ * @phpstan-type ListSuspenseItemsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListSuspenseItemsData array{items: list<BankItem>, next: string|null}
+ * @phpstan-type ListLateReturnsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListLateReturnsData array{items: list<LateReturn>, next: string|null}
+ * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
+ * @phpstan-type ListDishonorsData array{dishonors: list<Dishonor>, next: string|null}
+ * @phpstan-type CreateStatementLinesData array{lines: list<StatementLine>}
+ * @phpstan-type ListStatementLinesQuery array{bank?: string, state?: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', after?: string, limit?: int}
+ * @phpstan-type ListStatementLinesData array{lines: list<StatementLine>, next: string|null}
+ * @phpstan-type CreateStatementFileData array{lines: list<StatementLine>}
+ * @phpstan-type ReconcileStatementData array{expected: int, suspended: int}
+ * @phpstan-type GetReconciliationQuery array{start_date?: Day, end_date?: Day, bank?: string}
+ * @phpstan-type GetReconciliationDataDaysMissing array{source_uuid: string, name: string|null, direction: 'debit'|'credit', amount: int}
+ * @phpstan-type GetReconciliationDataDays array{day: Day, expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
+ * @phpstan-type GetReconciliationDataPooledShort array{processor_uuid: string, name: string, balance: int}
+ * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
+ * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}
+ * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
+ * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
+ * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingKind>, trouble: list<Trouble>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
+ * @phpstan-type SearchQuery array{q: string}
+ * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>}
+ * @phpstan-type GetSeriesQuery array{processor_uuid?: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
+ * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
+ * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
+ * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
+ * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
+ * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
+ * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
+ * @phpstan-type GetUserOfAnyTenantDataBalances array{account: AccountName, balance: int}
+ * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<HeldAuthorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, recent_transactions: list<TransactionWithMetadata>, acts: list<AuditedAct>}
+ * @phpstan-type ExportUserQuery array{after?: string, limit?: int, reason: Reason}
+ * @phpstan-type ExportUserData array{data: UserData|null, payments: list<TransactionWithMetadata>, next: string|null}
+ * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
+ * @phpstan-type GetKeptIdentityDataIdentity array{}
+ * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed', rule: string, violations: int}
+ * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
+ * @phpstan-type RefuseApprovalData array{approval: Approval}
+ */
+final class Types
+{
+}
