@@ -1,12 +1,13 @@
-// Installs the packages of package-lock.json if they are missing, and builds the console: plain
-// JavaScript, for any Node.
+// Installs the packages of package-lock.json if they are missing, and builds the console and the
+// guides: plain JavaScript, for any Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectFreePort } from '../cli/free-port.mjs';
-import { isBuilt } from '../console/build.mjs';
+import { isBuilt as consoleIsBuilt } from '../console/build.mjs';
+import { isBuilt as guidesAreBuilt } from '../site/build.mjs';
 import { withInstallLock } from './install-lock.mjs';
 import { removeHeaders } from './remove-headers.mjs';
 
@@ -18,11 +19,11 @@ const stamp = join(modules, '.achord-installed');
 export const serviceNode = join(modules, 'node', 'bin', 'node');
 
 /**
- * `running`: what the service and the build of its console need. `all`: also what tests and checks
+ * `running`: what the service and the builds of its pages need. `all`: also what tests and checks
  * need, more than twice as much.
  */
 export async function prepare(extent = 'running') {
-  if (isInstalled(extent) && isBuilt()) return;
+  if (isInstalled(extent) && consoleIsBuilt() && guidesAreBuilt()) return;
   await withInstallLock(join(root, '.installing'), async () => {
     // Another start may have done it during the wait.
     if (!isInstalled(extent)) {
@@ -30,8 +31,11 @@ export async function prepare(extent = 'running') {
       await install(extent);
       writeFileSync(stamp, wantedStamp(extent));
     }
-    // Without a console the service still runs: its page says why.
-    if (!isBuilt()) await run(serviceNode, [join(root, 'console', 'build.mjs')]);
+    // Without them the service still runs: their pages say why.
+    await Promise.all([
+      consoleIsBuilt() ? null : run(serviceNode, [join(root, 'console', 'build.mjs')]),
+      guidesAreBuilt() ? null : run(serviceNode, [join(root, 'site', 'build.mjs')]),
+    ]);
   });
 }
 

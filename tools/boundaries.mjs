@@ -89,6 +89,13 @@ export default {
       to: { path: '^(src|bin|cli|tools|test|bench)/' },
     },
     {
+      name: 'guides-are-apart',
+      severity: 'error',
+      comment: 'The build of the guides reads Markdown and knows nothing of the service.',
+      from: { path: '^site/' },
+      to: { path: '^(src|bin|cli|tools|test|bench|clients)/|^console/(?!built-folder\\.mjs)' },
+    },
+    {
       name: 'clients-are-apart',
       severity: 'error',
       comment: 'A client is published alone: it knows the service by the description of its API only.',
@@ -113,17 +120,17 @@ export default {
       to: { path: '^clients/' },
     },
     {
-      name: 'nothing-imports-the-console',
+      name: 'nothing-imports-the-builds',
       severity: 'error',
-      comment: 'The service serves its built files. The preparation builds them.',
+      comment: 'The service serves the built files of the console and of the guides. The preparation builds them.',
       from: { path: '^(src|cli|tools/pages)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^console/' },
+      to: { path: '^(console|site)/' },
     },
     {
       name: 'nothing-imports-the-release',
       severity: 'error',
       comment: 'It makes packages of the program, and is in none of them.',
-      from: { path: '^(src|bin|cli|clients|console|tools/pages)/' },
+      from: { path: '^(src|bin|cli|clients|console|site|tools/pages)/' },
       to: { path: '^tools/release/' },
     },
     {
@@ -131,7 +138,7 @@ export default {
       severity: 'error',
       comment: 'It packs files and runs no code of the service.',
       from: { path: '^tools/release/' },
-      to: { path: '^(src|bin|cli|clients|console|tools/pages|test|bench)/' },
+      to: { path: '^(src|bin|cli|clients|console|site|tools/pages|test|bench)/' },
     },
     {
       name: 'nothing-imports-tests',
@@ -159,7 +166,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '^console/built|^clients/(typescript|mcp)/dist' },
+    exclude: { path: '^(console|site)/built|^clients/(typescript|mcp)/dist' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -166,7 +166,7 @@ function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
         </Menu.Label>
         <Menu.Item onClick={help}>{words.keys.title}</Menu.Item>
         <Menu.Item component="a" href="/docs">
-          {words.navigation.reference}
+          {words.navigation.documentation}
         </Menu.Item>
         <Menu.Item onClick={() => void signOut()}>{words.signOut}</Menu.Item>
       </Menu.Dropdown>

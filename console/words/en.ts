@@ -651,7 +651,7 @@ export const words = {
       banks: 'Banks',
     },
     skip: 'Skip to content',
-    reference: 'API reference',
+    documentation: 'Documentation',
     home: 'Go to Today',
     noScreen: 'Screen not found',
     noScreenWhy: 'The address may be mistyped, or the screen may have a new name.',

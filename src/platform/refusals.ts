@@ -133,7 +133,7 @@ export const refusals = {
   route_not_found: {
     status: 404,
     message: 'This path does not exist.',
-    remedy: 'Check the path. The entry of `errors` names a similar path if there is one. `/docs` lists every path.',
+    remedy: 'Check the path. The entry of `errors` names a similar path if there is one. `/docs/api` lists every path.',
   },
   method_not_allowed: {
     status: 405,

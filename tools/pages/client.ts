@@ -126,7 +126,7 @@ export function clientPage(): string {
 example, and says what it does for you: retries, errors, lists, webhooks. Amounts are cents. \`options\` may have
 \`idempotencyKey\`, \`signal\`, \`timeout\`, \`maxRetries\` and \`headers\`. Every call answers the \`data\` of the operation;
 \`.withResponse()\` also has the status, the message, the headers and the request id. The reference page
-at \`/docs\` describes the fields.
+at \`/docs/api\` describes the fields.
 
 What operators do is in \`achord.operations\`, by the operation id of the description:
 \`achord.operations.releaseHold({ uuid, reason })\`.

@@ -1,5 +1,5 @@
 // The software bill of materials (CycloneDX) of the package, by `npm sbom`: every package that is
-// installed with it, and every package whose code is inside the console.
+// installed with it, and every package whose code is inside the console and the guides.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

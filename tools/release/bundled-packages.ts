@@ -1,6 +1,6 @@
-// The packages whose code is inside the built console, and their licenses.
+// The packages whose code is inside the built console and the built guides, and their licenses.
 
-/** An entry of the list that the build of the console makes. */
+/** An entry of the list that a build makes. */
 export interface BundledPackage {
   name: string;
   version: string;
@@ -10,7 +10,7 @@ export interface BundledPackage {
   text: string | null;
 }
 
-const opening = `The console (console/built) has code of the packages below. Each of their licenses asks that its text be
+const opening = `The console (console/built) and the guides (site/built) have code and fonts of the packages below. Each of their licenses asks that its text be
 passed on with the code. Every other package is installed next to this one, with its own license.
 `;
 

@@ -16,14 +16,17 @@ const taken = ['LICENSE', 'README.md', 'CHANGELOG.md', '.github/SECURITY.md', 'm
 
 const read = (path: string) => JSON.parse(readFileSync(join(repository, path), 'utf8'));
 
-/** Writes it into an empty folder. The console must be built. */
+/** Writes it into an empty folder. The console and the guides must be built. */
 export async function writeService(folder: string): Promise<void> {
   const compiler = join(repository, 'node_modules/typescript-7/bin/tsc');
   await runProgram(process.execPath, [compiler, '-p', 'tools/release', '--outDir', folder], repository);
   // It is also started where the package was unpacked without npm.
   chmodSync(join(folder, launcher), 0o755);
   for (const path of taken) cpSync(join(repository, path), join(folder, path), { recursive: true });
-  const bundled = takeConsole(folder);
+  const bundled = union(
+    takeBuild(folder, 'console', ['index.html', 'assets']),
+    takeBuild(folder, 'site', ['bar.json', 'assets', 'pages']),
+  );
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licenseTexts(bundled));
 
   const manifest = manifestOf(read('package.json'));
@@ -51,12 +54,16 @@ function manifestOf({ name, version, description, license, type, engines, depend
   };
 }
 
-function takeConsole(folder: string): BundledPackage[] {
-  const built = join(repository, 'console/built');
+/** The files of a build, and the packages that are in it. */
+function takeBuild(folder: string, name: 'console' | 'site', paths: readonly string[]): BundledPackage[] {
+  const built = join(repository, name, 'built');
   const licenses = join(built, 'licenses.json');
-  if (!existsSync(licenses))
-    throw new Error('The console is not built. Run "node console/build.mjs" and read its message.');
-  for (const path of ['index.html', 'assets'])
-    cpSync(join(built, path), join(folder, 'console/built', path), { recursive: true });
+  if (!existsSync(licenses)) throw new Error(`Run "node ${name}/build.mjs" and read its message: ${built} is missing.`);
+  for (const path of paths) cpSync(join(built, path), join(folder, name, 'built', path), { recursive: true });
   return JSON.parse(readFileSync(licenses, 'utf8')) as BundledPackage[];
+}
+
+/** A package that is in both builds is named once. */
+function union(...lists: readonly BundledPackage[][]): BundledPackage[] {
+  return [...new Map(lists.flat().map((one) => [`${one.name}@${one.version}`, one])).values()];
 }

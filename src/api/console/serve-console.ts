@@ -1,11 +1,13 @@
 // GET /console and below: the console, from the files of its build.
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../platform/refusals.ts';
-import { type BuiltConsole, type BuiltFile, readBuiltConsole } from './built-console.ts';
+import { missingBuildPage } from '../built-files/missing-build.ts';
+import { type BuiltFiles, readBuiltFiles } from '../built-files/read-built-files.ts';
+import { keepForever, sendBuiltFile } from '../built-files/send-built-file.ts';
 
 /** Where `console/build.mjs` puts it. */
 const builtFolder = fileURLToPath(new URL('../../../console/built', import.meta.url));
@@ -29,7 +31,8 @@ export function addConsole(
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {
     built ??= readBuiltConsole(folder);
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store');
-    if (built === null) return reply.code(503).send(missingPage(folder));
+    if (built === null)
+      return reply.code(503).send(missingBuildPage({ what: 'The console', verb: 'is', folder, ...toBuild }));
     const nonce = randomBytes(16).toString('base64');
     const html = filled(built.page, { ...values, nonce });
     return reply.header('content-security-policy', policyWith(nonce)).send(html);
@@ -40,31 +43,29 @@ export function addConsole(
     built ??= readBuiltConsole(folder);
     const file = built?.assets.get(request.params.name);
     if (file === undefined) throw refuse('route_not_found');
-    return sendFile(file, request, reply);
+    return sendBuiltFile(file, keepForever, request, reply);
   });
+}
+
+const toBuild = { program: 'console/build.mjs', works: 'The API works.' };
+
+interface BuiltConsole {
+  /** The page, which has a place for a nonce and for the mode. */
+  page: string;
+  /** By the path below `/console/assets/`. Their names have their hashes. */
+  assets: BuiltFiles;
+}
+
+/** Null: there is no build. */
+function readBuiltConsole(folder: string): BuiltConsole | null {
+  const page = join(folder, 'index.html');
+  const assets = readBuiltFiles(join(folder, 'assets'));
+  return assets === null || !existsSync(page) ? null : { page: readFileSync(page, 'utf8'), assets };
 }
 
 /** The page with its values: `{{name}}`. */
 const filled = (page: string, values: Readonly<Record<string, string>>): string =>
   page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
-
-/** A file never changes under its name. */
-function sendFile(file: BuiltFile, request: FastifyRequest, reply: FastifyReply) {
-  reply
-    .header('content-type', file.content_type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'Accept-Encoding');
-  for (const coding of ['br', 'gzip'] as const) {
-    const compressed = file.compressed[coding];
-    if (compressed !== undefined && accepts(request.headers['accept-encoding'], coding))
-      return reply.header('content-encoding', coding).send(compressed);
-  }
-  return reply.send(file.plain);
-}
-
-/** Browsers send plain lists. A coding with a weight is left out: the file is sent as it is. */
-const accepts = (sent: string | undefined, coding: string): boolean =>
-  sent?.split(',').some((one) => one.trim() === coding) ?? false;
 
 /** Styles that the console makes while it runs carry the nonce of the page. */
 const policyWith = (nonce: string): string =>
@@ -79,22 +80,3 @@ const policyWith = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-
-/** The build writes why it failed. */
-function missingPage(folder: string): string {
-  const why = failureIn(folder);
-  return `<!doctype html><html lang="en"><title>The console is not built</title>
-<h1>The console is not built</h1>
-<p>${why === null ? 'There is no build of the console on this machine.' : `The build of the console failed: ${escaped(why)}`}</p>
-<p>The API works. Run <code>node console/build.mjs</code> and load this page again.</p></html>`;
-}
-
-function failureIn(folder: string): string | null {
-  try {
-    return readFileSync(join(folder, 'failure.txt'), 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);

@@ -1,5 +1,5 @@
-// The server of the API: operations, authentication, admission and the reference, on an HTTP server
-// without routes.
+// The server of the API: operations, authentication, admission and the description of the API, on
+// an HTTP server without routes.
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/std/clock.ts';
 import type { Execution } from '../idempotency/execute.ts';
@@ -7,8 +7,8 @@ import { bodyLimits } from './body/body-limits.ts';
 import { readBodyOfGet } from './body/body-of-get.ts';
 import { admission } from './connections/admission.ts';
 import { clientAddress } from './connections/client-address.ts';
+import { addDescriptions } from './documentation/descriptions.ts';
 import type { DocumentedEvent } from './documentation/documented-events.ts';
-import { addReference } from './documentation/reference.ts';
 import { serveFirst, servingDirectly } from './fast/direct.ts';
 import { addHealth, addMetrics } from './health.ts';
 import { nearestPath } from './nearest-path.ts';
@@ -109,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<Server> {
   addHealth(app, { unready: async () => (requests.isDraining() ? ['shutting down'] : unready()) });
   addNotices(app, { receivers: options.notices ?? [], clock, addressOf, draining: requests.isDraining });
   if (showsMetricsTo !== null) addMetrics(app, metrics, showsMetricsTo === 'admin' ? findCaller : null);
-  addReference(app, operations, options.events ?? []);
+  addDescriptions(app, operations, options.events ?? []);
   options.addPages?.(app);
   // The framework closes the connections of requests that come while it closes.
   app.addHook('preClose', async () => requests.drain());

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findOperator } from '../../access/operators/sessions/find-operator.ts';
 import { addConsole } from '../../api/console/serve-console.ts';
+import { addDocumentation } from '../../api/documentation/serve-documentation.ts';
 import { placesOfMib } from '../../api/http/connections/admission.ts';
 import { connectionsAtMost, descriptorLimit } from '../../api/http/connections/descriptors.ts';
 import { healthServer } from '../../api/http/health-server.ts';
@@ -63,6 +64,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
     events: documentedEvents,
     notices: roles.api ? customersNotices(assembled) : [],
     addPages: (app) => {
+      addDocumentation(app);
       if (!roles.api) return;
       const isSandbox = settings.ACHORD_MODE === 'sandbox';
       addConsole(app, { isSandbox, hasProvider: settings.ACHORD_OIDC_ISSUER !== null });

@@ -86,11 +86,11 @@ const top = readdirSync(repository)
   .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
 const folders = [
   ...['src', 'test', 'bin', 'cli', 'tools', 'bench', 'migrations', 'docs'],
-  ...['console', 'clients', 'examples', 'deploy'],
+  ...['console', 'site', 'clients', 'examples', 'deploy'],
 ];
 /** The built console, and the types that a generator makes from the description of the API. */
 const isMade = ({ path }: Source) =>
-  path.startsWith('console/built/') ||
+  /^(console|site)\/built\//.test(path) ||
   ['clients/typescript/src/description.ts', 'clients/typescript/src/routes.ts'].includes(path);
 const all = [...top, ...sources(folders, '.ts', '.tsx', '.mjs', '.mts', '.py', '.sql', '.yaml', '.md')].filter(
   (file) => !isThis(file) && !isMade(file),

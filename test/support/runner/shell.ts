@@ -9,7 +9,13 @@ export interface Shell {
 }
 
 export function openShell({ cwd, env }: { cwd: string; env: Record<string, string> }): Shell {
-  const bash = spawn('bash', ['-euo', 'pipefail', '-s'], { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
+  // A group of its own: what a block leaves in the background ends with it.
+  const bash = spawn('bash', ['-euo', 'pipefail', '-s'], {
+    cwd,
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
   let errors = '';
   bash.stderr.setEncoding('utf8').on('data', (text) => {
     errors += text;
@@ -17,7 +23,11 @@ export function openShell({ cwd, env }: { cwd: string; env: Record<string, strin
   bash.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => bash.once('close', () => resolve()));
   endAfterFile(async () => {
-    bash.kill('SIGKILL');
+    try {
+      process.kill(-bash.pid!, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
     await ended;
   });
   const mark = '-- end of block --';

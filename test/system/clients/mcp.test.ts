@@ -187,7 +187,7 @@ describe('An MCP server without flags', () => {
     expect(wrongTime.sentence).toContain('created_from: ');
     const missing = await reader.call('show_payment', { uuid: randomUUID() });
     expect(missing.data).toMatchObject({ code: 'not_found', status: 404 });
-    const stranger = await assistant({ ...env, ACHORD_TOKEN: 'achord_proc_unknown' });
+    const stranger = await assistant({ ...env, ACHORD_TOKEN: 'achord_test_proc_unknown' });
     expect((await stranger.call('show_account')).data).toMatchObject({ code: 'unauthenticated' });
     const nowhere = await assistant({ ...env, ACHORD_URL: `http://127.0.0.1:${await freePort()}` });
     expect((await nowhere.call('show_account')).sentence).toContain(

@@ -91,7 +91,7 @@ describe('Without a build', () => {
       return [answer.status, await answer.text()] as const;
     };
     const [status, none] = await page();
-    expect([status, none]).toEqual([503, expect.stringContaining('There is no build of the console')]);
+    expect([status, none]).toEqual([503, expect.stringContaining('There is no build on this machine')]);
     writeFileSync(join(folder, 'failure.txt'), 'No space left on <device>');
     expect((await page())[1]).toContain('No space left on &#60;device&#62;');
 

@@ -227,8 +227,10 @@ function newProject(otherNode = false): string {
   mkdirSync(join(project, 'cli'));
   cpSync(freePort, join(project, 'cli', 'free-port.mjs'));
   writeFileSync(join(project, 'cli', 'achord.ts'), COMMAND_LINE);
-  mkdirSync(join(project, 'console'));
-  writeFileSync(join(project, 'console', 'build.mjs'), 'export const isBuilt = () => true;');
+  for (const folder of ['console', 'site']) {
+    mkdirSync(join(project, folder));
+    writeFileSync(join(project, folder, 'build.mjs'), 'export const isBuilt = () => true;');
+  }
   mkdirSync(join(project, 'the-node', 'bin'), { recursive: true });
   writeFileSync(join(project, 'the-node', 'package.json'), '{"name":"node","version":"1.0.0"}');
   const node = join(project, 'the-node', 'bin', 'node');

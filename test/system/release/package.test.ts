@@ -30,7 +30,7 @@ const read = (path: string) => readFileSync(join(installed.service, path), 'utf8
 const json = <Value>(path: string) => JSON.parse(read(path)) as Value;
 const rootManifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as Manifest;
 
-/** The packages whose code is in the console. */
+/** The packages whose code is in the console or in the guides. */
 const bundled = () =>
   [...read('THIRD-PARTY-LICENSES.txt').matchAll(/^-{80}\n(\S+) (\S+), /gm)].map(
     ([, name, version]) => `${name}@${version}`,
@@ -39,11 +39,12 @@ const bundled = () =>
 const startedFacts = async (child: CommandProcess) => JSON.parse(await child.printed(/^\{.*\}$/m)) as StartedFacts;
 
 describe('The package of the service', () => {
-  it('has the compiled program, the migrations, the console, the pages and the licenses, and nothing else', () => {
+  it('has the compiled program, the migrations, the console, the guides, the pages and the licenses, and nothing else', () => {
     const kinds = [
       /^(bin|cli|src|clients\/typescript\/src)\/.*\.m?js(\.map)?$/,
       /^migrations\/(\d{4}_[\w-]+\.sql|README\.md)$/,
       /^console\/built\/(index\.html|assets\/)/,
+      /^site\/built\/(bar\.json|assets\/|pages\/)/,
       /^(docs|deploy)\//,
       /^(CHANGELOG|README|\.github\/SECURITY)\.md$|^LICENSE$|^THIRD-PARTY-LICENSES\.txt$/,
       /^(package|npm-shrinkwrap|sbom\.cdx)\.json$/,
@@ -51,14 +52,14 @@ describe('The package of the service', () => {
     const { files } = installed.packed;
     expect(files.filter((path) => !kinds.some((kind) => kind.test(path)))).toEqual([]);
     expect(kinds.filter((kind) => !files.some((path) => kind.test(path)))).toEqual([]);
-    expect(files.filter((path) => /\.test\.|^console\/built\/(licenses|stamp)/.test(path))).toEqual([]);
+    expect(files.filter((path) => /\.test\.|^(console|site)\/built\/(licenses|stamp)/.test(path))).toEqual([]);
     expect(files.filter((path) => path.startsWith('migrations/')).length).toBe(
       readdirSync(join(repository, 'migrations')).length,
     );
   });
 
   it('has a source map with its source for each compiled file', () => {
-    const compiled = installed.packed.files.filter((path) => /\.m?js$/.test(path) && !path.startsWith('console/'));
+    const compiled = installed.packed.files.filter((path) => /\.m?js$/.test(path) && !/^(console|site)\//.test(path));
     const unmapped = compiled.filter((path) => {
       const { sources, sourcesContent } = json<{ sources: string[]; sourcesContent: string[] }>(`${path}.map`);
       return sources.length !== 1 || sourcesContent[0]!.length === 0;
@@ -78,9 +79,11 @@ describe('The package of the service', () => {
     expect(Object.values(packages).filter(({ integrity }) => integrity === undefined)).toEqual([]);
   });
 
-  it('passes on the license of everything that is bundled into the console', () => {
+  it('passes on the license of everything that is bundled into the console and the guides', () => {
     const names = bundled().map((one) => one.replace(/@[^@]+$/, ''));
     expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', '@mantine/core', '@tanstack/react-router']));
+    expect(names).toEqual(expect.arrayContaining(['minisearch', '@fontsource-variable/ibm-plex-sans']));
+    expect(new Set(names).size).toBe(names.length);
     const texts = read('THIRD-PARTY-LICENSES.txt')
       .split(`${'-'.repeat(80)}\n`)
       .slice(1);
@@ -135,7 +138,7 @@ describe('installed in an empty folder, the service', () => {
     console.log(payment.uuid);
   `;
 
-  it('serves API and console, takes a first payment, stops at Ctrl-C, and finds the payment at its next start', async () => {
+  it('serves API, console and guides, takes a first payment, stops at Ctrl-C, and finds the payment at its next start', async () => {
     await writeFile(join(installed.folder, 'shop.mjs'), program);
     const first = start();
     const { address, processor_token: token } = await startedFacts(first);
@@ -143,7 +146,8 @@ describe('installed in an empty folder, the service', () => {
     const page = await (await fetch(`${address}/console`)).text();
     const [script] = /\/console\/assets\/[^"]+\.js/.exec(page)!;
     expect((await fetch(`${address}${script}`)).headers.get('content-type')).toMatch(/javascript/);
-    expect((await fetch(`${address}/docs`)).status).toBe(200);
+    for (const path of ['/docs', '/docs/build/webhooks', '/docs/api'])
+      expect((await fetch(`${address}${path}`)).status).toBe(200);
     const paid = await run(process.execPath, ['shop.mjs', address, token!], { cwd: installed.folder });
     first.process.kill('SIGINT');
     expect(await first.ended).toMatchObject({ code: 0, signal: null });
