@@ -6,6 +6,7 @@ import { type Schemas, send } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { type Fact, Facts } from '../parts/facts.tsx';
+import { metadataFacts } from '../parts/metadata-facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
@@ -13,8 +14,8 @@ import { Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { Arrival } from '../payment/arrival.tsx';
 import { EntriesTable } from '../payment/entries-table.tsx';
-import { metadataFacts } from '../payment/metadata-facts.tsx';
 import { statusFacts } from '../payment/status-facts.tsx';
+import { summaryFacts } from '../payment/summary-facts.tsx';
 import { Timeline } from '../payment/timeline.tsx';
 import { words } from '../words/en.ts';
 
@@ -62,7 +63,8 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
   );
 }
 
-const factsOf = ({ transaction }: Details): readonly Fact[] => [
+const factsOf = ({ transaction, ...payment }: Details): readonly Fact[] => [
+  ...summaryFacts(payment),
   ...statusFacts(transaction),
   [words.fields.payer_uuid, <Uuid key="payer" of={transaction.payer_uuid} />],
   [words.fields.payee_uuid, <Uuid key="payee" of={transaction.payee_uuid} />],

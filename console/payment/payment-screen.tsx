@@ -7,6 +7,7 @@ import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
+import { metadataFacts } from '../parts/metadata-facts.tsx';
 import { OwnerLink } from '../parts/owner-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
@@ -18,10 +19,10 @@ import { accountWords, inWords, words } from '../words/en.ts';
 import { actOfPayment } from './acts-of-payment.ts';
 import { Arrival } from './arrival.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { metadataFacts } from './metadata-facts.tsx';
 import { NoteForm } from './note-form.tsx';
 import type { Payment } from './payment.ts';
 import { statusFacts } from './status-facts.tsx';
+import { summaryFacts } from './summary-facts.tsx';
 import { Timeline } from './timeline.tsx';
 
 export function PaymentScreen({ uuid }: { uuid: string }) {
@@ -84,7 +85,8 @@ function Acts({ payment: { transaction, allowed_acts } }: { payment: Payment }) 
   );
 }
 
-const factsOf = ({ transaction, holds }: Payment): readonly Fact[] => [
+const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] => [
+  ...summaryFacts(payment),
   ...statusFacts(transaction),
   ...holds.map(
     ({ uuid, kind, reason }) => [words.payment.hold(inWords(kind)), <span key={uuid}>{reason}</span>] as const,

@@ -11,6 +11,7 @@ import { lists } from '../lists/lists.ts';
 import { RecordTable } from '../lists/record-table.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
+import { metadataFacts } from '../parts/metadata-facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
@@ -109,9 +110,7 @@ function Profile({ person }: { person: Person }) {
     [words.person.registered, <Time key="at" at={person.created_at} />],
     [words.person.asPayer, words.person.payments(person.payments.as_payer)],
     [words.person.asPayee, words.person.payments(person.payments.as_payee)],
-    ...(person.metadata === undefined
-      ? []
-      : Object.entries(person.metadata).map(([name, text]) => [words.person.metadata(name), text] as const)),
+    ...metadataFacts(person.metadata),
   ];
   return (
     <Panel title={words.person.profile}>

@@ -66,6 +66,8 @@ CREATE TYPE leg_state AS ENUM ('pending', 'filed', 'sent', 'settled', 'good', 'r
 
 CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
+CREATE TYPE metadata_subject AS ENUM ('payment', 'refund', 'user');
+
 CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
@@ -1269,6 +1271,18 @@ COMMENT ON TABLE merchant_batches IS 'one entry of a bank file: its members shar
 COMMENT ON COLUMN merchant_batches.told_amount IS 'cents in the event MerchantBatchPayout; null: not announced yet, or a batch of refunds';
 COMMENT ON COLUMN merchant_batches.entry_uuid IS 'its latest entry; null: none was filed yet';
 
+CREATE TABLE metadata_entries (
+  shard         smallint NOT NULL,
+  processor_id  uuid NOT NULL,
+  entry_hash    uuid NOT NULL,
+  subject       metadata_subject NOT NULL,
+  subject_uuid  uuid NOT NULL,
+  CONSTRAINT metadata_entries_pkey PRIMARY KEY (shard, processor_id, entry_hash, subject, subject_uuid),
+  CONSTRAINT metadata_entries_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE metadata_entries IS 'a key and its value in the metadata that a payment, refund or user has now. A record without metadata has no rows';
+COMMENT ON COLUMN metadata_entries.entry_hash IS 'the first 16 bytes of SHA-256 of key, zero byte and value';
+
 CREATE TABLE migrations (
   name        text NOT NULL,
   digest      text NOT NULL,
@@ -1422,21 +1436,22 @@ CREATE INDEX postings_owed_to_payer ON postings USING btree (shard, processor_id
 REVOKE DELETE, TRUNCATE, UPDATE ON postings FROM CURRENT_USER;
 
 CREATE TABLE processors (
-  processor_id                uuid NOT NULL,
-  shard                       smallint NOT NULL,
-  name                        text NOT NULL,
-  payout_delay_days           smallint NOT NULL DEFAULT 2,
-  created_at                  timestamp with time zone NOT NULL,
-  suspended_at                timestamp with time zone,
-  present_again               boolean NOT NULL DEFAULT false,
-  keep_returned_payouts       boolean NOT NULL DEFAULT false,
-  limited_at                  timestamp with time zone,
-  hold_debits_past_rate       boolean NOT NULL DEFAULT false,
-  return_rate_minimum_debits  integer NOT NULL DEFAULT 200,
-  zero_delay_allowed          boolean NOT NULL DEFAULT false,
-  bank                        text,
-  validation_sources          text[],
-  version                     integer NOT NULL DEFAULT 1,
+  processor_id                 uuid NOT NULL,
+  shard                        smallint NOT NULL,
+  name                         text NOT NULL,
+  payout_delay_days            smallint NOT NULL DEFAULT 2,
+  created_at                   timestamp with time zone NOT NULL,
+  suspended_at                 timestamp with time zone,
+  present_again                boolean NOT NULL DEFAULT false,
+  keep_returned_payouts        boolean NOT NULL DEFAULT false,
+  limited_at                   timestamp with time zone,
+  hold_debits_past_rate        boolean NOT NULL DEFAULT false,
+  return_rate_minimum_debits   integer NOT NULL DEFAULT 200,
+  zero_delay_allowed           boolean NOT NULL DEFAULT false,
+  bank                         text,
+  validation_sources           text[],
+  version                      integer NOT NULL DEFAULT 1,
+  unique_client_reference_ids  boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
@@ -1454,6 +1469,7 @@ COMMENT ON COLUMN processors.zero_delay_allowed IS 'payout_delay_days may be 0';
 COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file on; null: the first of the banks file';
 COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
+COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second payment of a tenant or vendor with the same client_reference_id is refused';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE refunds (
@@ -1794,6 +1810,7 @@ CREATE TABLE transaction_states (
   failure_code                      text,
   failure_reason                    text,
   cancel_reason                     text,
+  metadata                          json,
   CONSTRAINT transaction_states_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT transaction_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
   CONSTRAINT transaction_states_open_hold_count_check CHECK ((open_hold_count >= 0))
@@ -1818,6 +1835,7 @@ COMMENT ON COLUMN transaction_states.merchant_batch_uuid IS 'the batch whose ent
 COMMENT ON COLUMN transaction_states.capture_bank_account_uuid IS 'the payer''s bank account that captures debit instead of an unusable payer_bank_account_uuid';
 COMMENT ON COLUMN transaction_states.payout_bank_account_uuid IS 'the payee''s bank account that an operator chose instead of payee_bank_account_uuid; later entries of the payee use it';
 COMMENT ON COLUMN transaction_states.reverse_payout_bank_account_uuid IS 'the payer''s bank account that an operator chose instead of payer_bank_account_uuid';
+COMMENT ON COLUMN transaction_states.metadata IS 'text by key, as it was changed last; null: as transactions has it';
 CREATE INDEX transaction_states_by_capture_account ON transaction_states USING btree (shard, processor_id, capture_bank_account_uuid) WHERE (capture_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_payout_account ON transaction_states USING btree (shard, processor_id, payout_bank_account_uuid) WHERE (payout_bank_account_uuid IS NOT NULL);
 CREATE INDEX transaction_states_by_reverse_account ON transaction_states USING btree (shard, processor_id, reverse_payout_bank_account_uuid) WHERE (reverse_payout_bank_account_uuid IS NOT NULL);
@@ -2143,7 +2161,7 @@ CREATE VIEW current_transactions AS
     t.company_name,
     t.description,
     t.addenda,
-    t.metadata,
+    COALESCE(s.metadata, t.metadata) AS metadata,
     COALESCE(s.updated_at, t.created_at) AS updated_at,
     COALESCE(s.transaction_status, 'CAPTURE_PENDING'::transaction_status) AS transaction_status,
     COALESCE(s.capture_status, 'CAPTURE_PENDING'::capture_status) AS capture_status,

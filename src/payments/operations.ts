@@ -67,6 +67,7 @@ import { createRefund } from './transactions/refunds/create-refund.http.ts';
 import { getRefund } from './transactions/refunds/get-refund.http.ts';
 import { getRefundOfAnyTenant, listRefunds, listRefundsOfAnyTenant } from './transactions/refunds/list-refunds.http.ts';
 import { listTransactionRefunds } from './transactions/refunds/list-transaction-refunds.http.ts';
+import { updateRefund } from './transactions/refunds/update-refund.http.ts';
 import { searchTransactions } from './transactions/search/search-transactions.http.ts';
 import {
   downloadTransactions,
@@ -75,6 +76,7 @@ import {
 import { createTransaction } from './transactions/start/create-transaction.http.ts';
 import { createTransactionsInBulk } from './transactions/start/create-transactions-in-bulk.http.ts';
 import type { StartTransaction } from './transactions/start/start-transactions.ts';
+import { updateTransaction } from './transactions/update-transaction.http.ts';
 
 export interface PaymentsContext extends PlatformContext {
   execution: Execution;
@@ -100,6 +102,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     searchTransactions(context),
     getTransaction(context),
     getTransactionDetails(context),
+    updateTransaction,
     cancelTransaction,
     pauseTransaction,
     resumeTransaction,
@@ -108,6 +111,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     // Refunds
     createRefund,
     getRefund(context),
+    updateRefund,
     listTransactionRefunds(context),
     listRefunds(context),
 

@@ -296,6 +296,12 @@ export const refusals = {
     remedy:
       'It cannot be debited before a new authorization of the payer is recorded. Record a new authorization with `POST /3p/api/v2/users/{uuid}/authorizations`, or send another bank account of the payer.',
   },
+  client_reference_id_taken: {
+    status: 422,
+    message: 'Another transaction has this client_reference_id.',
+    remedy:
+      'The entry of `errors` names the first transaction with it: read it. An earlier request whose answer was lost may have started it. To pay once more, send another reference, with a new Idempotency-Key. The operator of this service decides with `unique_client_reference_ids` whether references must be unique.',
+  },
   limit_exceeded: {
     status: 422,
     message: 'The transaction would exceed a limit.',

@@ -6,6 +6,7 @@ import { firstPayment, type Step } from './postman-first-payment.ts';
 interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
+  style?: string;
   required?: boolean;
   description?: string;
 }
@@ -133,8 +134,8 @@ function urlOf(path: string, parameters: readonly Parameter[]) {
   const segments = path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1');
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const variable = of('path').map(({ name }) => ({ key: name, value: '' }));
-  const query = of('query').map(({ name, required, description }) => ({
-    key: name,
+  const query = of('query').map(({ name, style, required, description }) => ({
+    key: style === 'deepObject' ? `${name}[key]` : name,
     value: '',
     ...(required === true ? {} : { disabled: true }),
     ...(description === undefined ? {} : { description }),

@@ -13,6 +13,7 @@ final class Codes
 {
     public const CLASSES = [
         'invalid_request' => InvalidRequestError::class,
+        'list_too_long' => InvalidRequestError::class,
         'malformed_json' => InvalidRequestError::class,
         'idempotency_key_invalid' => InvalidRequestError::class,
         'idempotency_key_reused' => IdempotencyError::class,
@@ -31,6 +32,7 @@ final class Codes
         'no_bank_account' => InvalidRequestError::class,
         'user_blocked' => BlockedError::class,
         'bank_account_blocked' => BlockedError::class,
+        'client_reference_id_taken' => InvalidRequestError::class,
         'limit_exceeded' => LimitError::class,
         'entry_not_returnable' => StateError::class,
         'not_pausable' => StateError::class,

@@ -18,9 +18,8 @@ namespace Achord;
  * - `state`: The state, usually two letters.
  * - `zip`: The ZIP code, with or without its last four digits.
  *
- * Metadata: Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters,
- * digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters.
- * Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none.
+ * Metadata: Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets,
+ * and values of at most 500 characters. Write no personal data into it. Absent: none.
  *
  * PayoutType: How the user is paid as a payee.
  *
@@ -137,9 +136,8 @@ namespace Achord;
  * - `created_at`: When the user was registered, in UTC.
  * - `updated_at`: When the user was changed last, in UTC.
  * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  *
  * AccountValidity: What the validation of the account number and routing number said.
@@ -148,7 +146,8 @@ namespace Achord;
  * - `invalid`: One of them is wrong.
  * - `not_validated`: No validation was asked for, or the provider gave no verdict.
  *
- * RegisteredUser: The registered user, with the result of the validation if an account came along.
+ * RegisteredUser: The registered user. If a bank account came along: with its uuid and the result
+ * of its validation.
  * - `uuid`: The identifier of the user: `{user_uuid}` of other paths.
  * - `kind`: Whether the user is a person or a business.
  * - `vendor_uuid`: The vendor that the user belongs to. Null: the user belongs to the processor
@@ -181,15 +180,17 @@ namespace Achord;
  * - `created_at`: When the user was registered, in UTC.
  * - `updated_at`: When the user was changed last, in UTC.
  * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `valid_account` (may be absent): What the validation of the account number and routing number
  *   said.
  *   - `valid`: They are valid.
  *   - `invalid`: One of them is wrong.
  *   - `not_validated`: No validation was asked for, or the provider gave no verdict.
+ * - `bank_account_uuid` (may be absent): The identifier of the bank account that came along: send
+ *   it as `source_bank_account.uuid` or `destination_bank_account.uuid` of a payment. Absent: no
+ *   account came along.
  *
  * BusinessInput: What only a business has.
  * - `name`: The legal name of the business.
@@ -264,6 +265,10 @@ namespace Achord;
  * - `currentPage`: The number of this page. The first page is 1.
  * - `totalPages`: The number of pages. 0 when the list is empty.
  *
+ * MetadataChange: A key that you send is added or gets the new value, null deletes it, and all
+ * other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters
+ * without square brackets, and values of at most 500 characters.
+ *
  * UserChangeBusiness: What only a business has. An absent field does not change.
  * - `name` (may be absent): The legal name of the business.
  * - `tin` (may be absent): The taxpayer identification number of the business: 9 digits, with or
@@ -307,7 +312,9 @@ namespace Achord;
  * - `client_reference_id` (may be absent): Your own reference for the user. It need not be unique.
  * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has other
  *   characters or is longer. Null: from the name.
- * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+ * - `metadata` (may be absent): A key that you send is added or gets the new value, null deletes
+ *   it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+ *   characters without square brackets, and values of at most 500 characters.
  * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
  *   `individual`.
  * - `business` (may be absent): What only a business has. An absent field does not change.
@@ -540,10 +547,11 @@ namespace Achord;
  *   merchant.
  * - `currency` (may be absent): Every amount is in USD.
  * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
- *   order number. It need not be unique.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   order number. It need not be unique, unless the operator of the service has set
+ *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+ *   reference.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `company_name` (may be absent): The name that payer and payee read on their bank statements, at
  *   most 16 characters. Absent: `company_name` of the merchant.
@@ -776,9 +784,8 @@ namespace Achord;
  * - `created_at`: When the payment was started, in UTC.
  * - `updated_at`: When the payment changed last, in UTC.
  * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  *
  * TransactionPreview: What a payment would be if it were started now.
@@ -820,10 +827,11 @@ namespace Achord;
  *   merchant.
  * - `currency` (may be absent): Every amount is in USD.
  * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
- *   order number. It need not be unique.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ *   order number. It need not be unique, unless the operator of the service has set
+ *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+ *   reference.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `company_name` (may be absent): The name that payer and payee read on their bank statements, at
  *   most 16 characters. Absent: `company_name` of the merchant.
@@ -847,21 +855,6 @@ namespace Achord;
  * CreateTransactionsInBulkRequest:
  * - `transactions`: The payments to start, 1 to 1000.
  *
- * ListTransactionsByBodyRequest:
- * - `page` (may be absent): The number of the page. 1 by default.
- * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
- * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
- * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
- * - `sort_order` (may be absent): Which record is the first. `newest` by default.
- * - `payer_account_uuid` (may be absent): Only payments with this bank account of the payer. It
- *   needs `payer_account_aggregator_type`.
- * - `payer_account_aggregator_type` (may be absent): How that bank account of the payer was added.
- *   It needs `payer_account_uuid`.
- * - `payee_account_uuid` (may be absent): Only payments with this bank account of the payee. It
- *   needs `payee_account_aggregator_type`.
- * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was added.
- *   It needs `payee_account_uuid`.
- *
  * TransactionState: Where the payment is, in one word for people.
  *
  * - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
@@ -882,6 +875,51 @@ namespace Achord;
  * - `held`: An open hold stops the next entry of the payment.
  *
  * PositiveCents: An integer number of cents from 1 to 9999999999.
+ *
+ * ListTransactionsByBodyRequest:
+ * - `page` (may be absent): The number of the page. 1 by default.
+ * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `after` (may be absent): Where the page begins: the header `Achord-Next` of the page before,
+ *   with the same parameters. Absent: the page is counted from the first one.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `sort_order` (may be absent): Which record is the first. `newest` by default.
+ * - `payer_account_uuid` (may be absent): Only payments with this bank account of the payer. It
+ *   needs `payer_account_aggregator_type`.
+ * - `payer_account_aggregator_type` (may be absent): How that bank account of the payer was added.
+ *   It needs `payer_account_uuid`.
+ * - `payee_account_uuid` (may be absent): Only payments with this bank account of the payee. It
+ *   needs `payee_account_aggregator_type`.
+ * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was added.
+ *   It needs `payee_account_uuid`.
+ * - `payer_uuid` (may be absent): Only payments with this user as payer.
+ * - `payee_uuid` (may be absent): Only payments with this user as payee.
+ * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+ * - `state` (may be absent): Only payments in this state.
+ * - `transaction_status` (may be absent): Only payments with this status.
+ * - `capture_status` (may be absent): Only payments with this status.
+ * - `payout_status` (may be absent): Only payments with this status.
+ * - `clawback_status` (may be absent): Only payments with this status.
+ * - `reverse_payout_status` (may be absent): Only payments with this status.
+ * - `ach_return_code` (may be absent): Only payments that came back with this return code, such as
+ *   R01.
+ * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+ * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
+ * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+ *   one.
+ * - `created_from` (may be absent): Only payments that were started at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only payments that were started before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_since` (may be absent): Only payments that changed at this time or later: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_before` (may be absent): Only payments that changed last before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `vendor_uuid` (may be absent): Only payments of this vendor.
  *
  * FoundTransactionTraceIdsRefunds:
  * - `refund_uuid`: The identifier of the refund.
@@ -960,9 +998,8 @@ namespace Achord;
  * - `created_at`: When the payment was started, in UTC.
  * - `updated_at`: When the payment changed last, in UTC.
  * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `state`: Where the payment is, in one word for people.
  *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
@@ -1095,9 +1132,8 @@ namespace Achord;
  * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
  * - `created_at`: When the refund was accepted, in UTC.
  * - `updated_at`: When the refund changed last, in UTC.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  *
  * TransactionDetails: A payment with its history and its expected dates.
@@ -1149,6 +1185,11 @@ namespace Achord;
  * - `holds`: The holds on the payment, also released ones, the oldest first.
  * - `refunds`: The refunds of the payment, the oldest first.
  *
+ * UpdateTransactionRequest:
+ * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all other
+ *   keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without
+ *   square brackets, and values of at most 500 characters.
+ *
  * CancelTransactionRequest:
  * - `cancel_reason` (may be absent): Why the payment is canceled. Its record shows this text.
  *   Absent: it shows `Canceled by request.` instead.
@@ -1162,10 +1203,14 @@ namespace Achord;
  * - `currency` (may be absent): The currency of the transaction.
  * - `client_reference_id` (may be absent): Your own reference for the refund. It need not be
  *   unique.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
+ *
+ * UpdateRefundRequest:
+ * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all other
+ *   keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without
+ *   square brackets, and values of at most 500 characters.
  *
  * BatchTransactionUuids: The uuids of its payments, at most 200 of them.
  *
@@ -1553,9 +1598,8 @@ namespace Achord;
  * - `created_at`: When the payment was started, in UTC.
  * - `updated_at`: When the payment changed last, in UTC.
  * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `state`: Where the payment is, in one word for people.
  *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
@@ -1603,9 +1647,8 @@ namespace Achord;
  * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
  * - `created_at`: When the refund was accepted, in UTC.
  * - `updated_at`: When the refund changed last, in UTC.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `processor_uuid`:
  *
@@ -1999,6 +2042,7 @@ namespace Achord;
  * - `present_again`: Whether debits that were returned with R01 or R09 are presented again.
  * - `keep_returned_payouts`: Whether returned payouts wait for another account of the payee instead
  *   of going back to the payer.
+ * - `unique_client_reference_ids`: Whether a used reference is refused.
  * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
  *   sources of the mode.
  * - `originator`:
@@ -2016,6 +2060,7 @@ namespace Achord;
  * - `zero_delay_allowed` (may be absent): True or false.
  * - `present_again` (may be absent): True or false.
  * - `keep_returned_payouts` (may be absent): True or false.
+ * - `unique_client_reference_ids` (may be absent): True or false.
  * - `bank` (may be absent): A name in the banks file; null: its first bank.
  * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
  *   which they are asked.
@@ -2051,7 +2096,7 @@ namespace Achord;
  * - `processor_uuid` (may be absent):
  * - `vendor_uuid` (may be absent):
  * - `admin` (may be absent): True or false.
- * - `name` (may be absent): Of an admin token: what it is for.
+ * - `name` (may be absent): What the token is for, such as the program that gets it.
  * - `role` (may be absent): Of an admin token: what it may do. Default: administrator.
  * - `expires_in_days` (may be absent): An integer from 1 to 3650.
  * - `reason` (may be absent): Why. The audit trail keeps it.
@@ -2439,12 +2484,13 @@ namespace Achord;
  *   tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed
  *   for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over,
  *   for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the
- *   network.
+ *   network. fees_not_paid: fees are owed, and their bank account cannot be used or their last
+ *   payout came back; name an account again.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
- * - `subjects`: The first five: banks, days, tenants, URLs or trace numbers. The largest amount
- *   comes first.
+ * - `subjects`: The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest
+ *   amount comes first.
  * - `path`: The operation that shows more.
  *
  * BankToday:
@@ -2744,6 +2790,8 @@ namespace Achord;
  *
  * EventTimestamp: The time of the event, ISO 8601, UTC.
  *
+ * Livemode: True: the service moves money. False: it is a sandbox.
+ *
  * TransactionEventDataTraceIdsRefunds:
  * - `refund_uuid`: The identifier of the refund.
  * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
@@ -2821,15 +2869,15 @@ namespace Achord;
  * - `created_at`: When the payment was started, in UTC.
  * - `updated_at`: When the payment changed last, in UTC.
  * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `sequence`: The number of the event among the events of this record: a higher one is newer.
  *
  * TransactionStartedEvent: A payment is accepted.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2838,6 +2886,7 @@ namespace Achord;
  * event again.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2846,6 +2895,7 @@ namespace Achord;
  * its return was dishonored. TransactionFailed can still follow.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2854,6 +2904,7 @@ namespace Achord;
  * or Achord gives it up.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2861,6 +2912,7 @@ namespace Achord;
  * TransactionCanceledEvent: The payment is canceled before its debit is in a file.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2868,6 +2920,7 @@ namespace Achord;
  * PayoutFailedEvent: The credit to the payee is returned, before or after PayoutCompleted.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2875,6 +2928,7 @@ namespace Achord;
  * PayoutCompletedEvent: The credit to the payee is settled, or nothing is left to pay out.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2883,6 +2937,7 @@ namespace Achord;
  * cases the debit of the payer was returned.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2891,6 +2946,7 @@ namespace Achord;
  * written off.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2898,6 +2954,7 @@ namespace Achord;
  * ClawbackCompletedEvent: The payee no longer owes anything of the payment.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2925,6 +2982,7 @@ namespace Achord;
  * BankLinkedSuccessfullyEvent: A bank account is added to a user, by its numbers or by linking.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2933,6 +2991,7 @@ namespace Achord;
  * null.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2941,6 +3000,7 @@ namespace Achord;
  * disables it.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2977,15 +3037,15 @@ namespace Achord;
  * - `created_at`: When the user was registered, in UTC.
  * - `updated_at`: When the user was changed last, in UTC.
  * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `sequence`: The number of the event among the events of this record: a higher one is newer.
  *
  * BusinessCreatedEvent: A business is registered.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -2994,6 +3054,7 @@ namespace Achord;
  * deleted.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3011,6 +3072,7 @@ namespace Achord;
  * BatchPayoutEvent: A daily run collects the payouts that are due to batch payees.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3028,6 +3090,7 @@ namespace Achord;
  * BatchRefundEvent: The bank has the debits of batch payees for the refunds of a daily run.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3052,6 +3115,7 @@ namespace Achord;
  * credit pays them.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3080,15 +3144,15 @@ namespace Achord;
  * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
  * - `created_at`: When the refund was accepted, in UTC.
  * - `updated_at`: When the refund changed last, in UTC.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `sequence`: The number of the event among the events of this record: a higher one is newer.
  *
  * RefundPendingEvent: A refund is accepted.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3097,6 +3161,7 @@ namespace Achord;
  * again.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3104,6 +3169,7 @@ namespace Achord;
  * RefundCaptureCompletedEvent: The debit of the payee counts as good.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3112,6 +3178,7 @@ namespace Achord;
  * was returned.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3119,6 +3186,7 @@ namespace Achord;
  * RefundPayoutPendingEvent: The credit to the payer is due. A new attempt raises the event again.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3126,6 +3194,7 @@ namespace Achord;
  * RefundPayoutCompletedEvent: The credit to the payer is settled.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3134,6 +3203,7 @@ namespace Achord;
  * or the debit of the payee was returned.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3142,6 +3212,7 @@ namespace Achord;
  * credit to the payee was returned.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3149,6 +3220,7 @@ namespace Achord;
  * ReversePayoutCompletedEvent: The credit to the payer is settled.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3157,6 +3229,7 @@ namespace Achord;
  * anything.
  * - `type`: The name of the event.
  * - `timestamp`: The time of the event, ISO 8601, UTC.
+ * - `livemode`: True: the service moves money. False: it is a sandbox.
  * - `data`: The record as it was when the event happened.
  * - `uuid`: The identifier of the event: the `webhook-id` of its deliveries, and its place in the
  *   log.
@@ -3174,6 +3247,8 @@ namespace Achord;
  * - `kyb_status` (may be absent): Only businesses with this status.
  * - `client_reference_id` (may be absent): Only users with exactly this reference.
  * - `email` (may be absent): Only users with this e-mail address, in any case of letters.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `vendor_uuid` (may be absent): Only users of this vendor.
  * - `include_deleted` (may be absent): True: the list has deleted users too.
  *
@@ -3259,6 +3334,8 @@ namespace Achord;
  * ListTransactionsQuery:
  * - `page` (may be absent): The number of the page. 1 by default.
  * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+ * - `after` (may be absent): Where the page begins: the header `Achord-Next` of the page before,
+ *   with the same parameters. Absent: the page is counted from the first one.
  * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
  * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
  * - `sort_order` (may be absent): Which record is the first. `newest` by default.
@@ -3270,6 +3347,34 @@ namespace Achord;
  *   needs `payee_account_aggregator_type`.
  * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was added.
  *   It needs `payee_account_uuid`.
+ * - `payer_uuid` (may be absent): Only payments with this user as payer.
+ * - `payee_uuid` (may be absent): Only payments with this user as payee.
+ * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+ * - `state` (may be absent): Only payments in this state.
+ * - `transaction_status` (may be absent): Only payments with this status.
+ * - `capture_status` (may be absent): Only payments with this status.
+ * - `payout_status` (may be absent): Only payments with this status.
+ * - `clawback_status` (may be absent): Only payments with this status.
+ * - `reverse_payout_status` (may be absent): Only payments with this status.
+ * - `ach_return_code` (may be absent): Only payments that came back with this return code, such as
+ *   R01.
+ * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+ * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+ * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
+ * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+ *   one.
+ * - `created_from` (may be absent): Only payments that were started at this time or later:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only payments that were started before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_since` (may be absent): Only payments that changed at this time or later: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `updated_before` (may be absent): Only payments that changed last before this time: `YYYY-MM-DD
+ *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `vendor_uuid` (may be absent): Only payments of this vendor.
  *
  * ListTransactionsData: A page of the list.
  * - `transactions`: The records of this page.
@@ -3280,6 +3385,8 @@ namespace Achord;
  * - `pagination`: Where this page is in the whole list.
  *
  * SearchTransactionsQuery:
+ * - `payer_uuid` (may be absent): Only payments with this user as payer.
+ * - `payee_uuid` (may be absent): Only payments with this user as payee.
  * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
  * - `state` (may be absent): Only payments in this state.
  * - `transaction_status` (may be absent): Only payments with this status.
@@ -3287,10 +3394,13 @@ namespace Achord;
  * - `payout_status` (may be absent): Only payments with this status.
  * - `clawback_status` (may be absent): Only payments with this status.
  * - `reverse_payout_status` (may be absent): Only payments with this status.
- * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `ach_return_code` (may be absent): Only payments that came back with this return code, such as
+ *   R01.
  * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
  * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
  * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
@@ -3324,6 +3434,8 @@ namespace Achord;
  *
  * ListRefundsQuery:
  * - `status` (may be absent): Only refunds with this status.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -3473,6 +3585,8 @@ namespace Achord;
  * - `blocks`: The blocks, the oldest first.
  *
  * SearchTransactionsOfAnyTenantQuery:
+ * - `payer_uuid` (may be absent): Only payments with this user as payer.
+ * - `payee_uuid` (may be absent): Only payments with this user as payee.
  * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
  * - `state` (may be absent): Only payments in this state.
  * - `transaction_status` (may be absent): Only payments with this status.
@@ -3480,10 +3594,13 @@ namespace Achord;
  * - `payout_status` (may be absent): Only payments with this status.
  * - `clawback_status` (may be absent): Only payments with this status.
  * - `reverse_payout_status` (may be absent): Only payments with this status.
- * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `ach_return_code` (may be absent): Only payments that came back with this return code, such as
+ *   R01.
  * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
  * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
  * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
@@ -3507,6 +3624,8 @@ namespace Achord;
  * - `next`: Send it as `after` to read the next page. Null: the search has seen every payment.
  *
  * DownloadTransactionsQuery:
+ * - `payer_uuid` (may be absent): Only payments with this user as payer.
+ * - `payee_uuid` (may be absent): Only payments with this user as payee.
  * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
  * - `state` (may be absent): Only payments in this state.
  * - `transaction_status` (may be absent): Only payments with this status.
@@ -3514,10 +3633,13 @@ namespace Achord;
  * - `payout_status` (may be absent): Only payments with this status.
  * - `clawback_status` (may be absent): Only payments with this status.
  * - `reverse_payout_status` (may be absent): Only payments with this status.
- * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+ * - `ach_return_code` (may be absent): Only payments that came back with this return code, such as
+ *   R01.
  * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
  * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
  * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
@@ -3536,6 +3658,8 @@ namespace Achord;
  * ListRefundsOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
  * - `status` (may be absent): Only refunds with this status.
+ * - `metadata` (may be absent): Only records whose metadata has this value now:
+ *   `metadata[order]=94304`.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -3767,6 +3891,30 @@ namespace Achord;
  * ReplayDeliveryOfAnyTenantData: The result of the operation.
  * - `replayed`: The number of deliveries that are due again: 1.
  *
+ * GetMeDataToken: The token, without its text. Null: a person called with a session.
+ * - `uuid`: The identifier of the token.
+ * - `name`: The name that it was given when it was issued. Null: none.
+ * - `created_at`: When it was issued.
+ * - `expires_at`: When it expires, in real time. Null: it does not expire.
+ *
+ * GetMeDataProcessor: The processor of the token.
+ * - `uuid`: The identifier of the tenant.
+ * - `name`: The name of the tenant.
+ *
+ * GetMeDataVendor: The vendor of the token. Null: the token is of the processor itself.
+ * - `uuid`: The identifier of the tenant.
+ * - `name`: The name of the tenant.
+ *
+ * GetMeData: The result of the operation.
+ * - `kind`: Whether the token is of a processor or of a vendor.
+ * - `livemode`: True: payments go to banks. False: a sandbox, payments go to a simulated bank.
+ * - `token`: The token, without its text. Null: a person called with a session.
+ * - `processor`: The processor of the token.
+ * - `vendor`: The vendor of the token. Null: the token is of the processor itself.
+ * - `suspended`: Whether the tenant is suspended: it may read and undo, and start nothing new.
+ * - `operations`: What the caller may do now: the operations of this description below `/3p` that
+ *   it may call. While the tenant is suspended, those that start something are left out.
+ *
  * OpenInvitationDataTotp:
  * - `secret`:
  * - `uri`:
@@ -3817,24 +3965,6 @@ namespace Achord;
  *
  * ListApprovalPoliciesData: The result of the operation.
  * - `policies`:
- *
- * GetMeDataProcessor: The processor of the token.
- * - `uuid`: The identifier of the tenant.
- * - `name`: The name of the tenant.
- *
- * GetMeDataVendor: The vendor of the token. Null: the token is of the processor itself.
- * - `uuid`: The identifier of the tenant.
- * - `name`: The name of the tenant.
- *
- * GetMeData: The result of the operation.
- * - `kind`: Whether the token is of a processor or of a vendor.
- * - `token_uuid`: The identifier of the token. Null: a person called with a session.
- * - `processor`: The processor of the token.
- * - `vendor`: The vendor of the token. Null: the token is of the processor itself.
- * - `suspended`: Whether the tenant is suspended: it may read and undo, and start nothing new.
- * - `mode`: Whether the service moves money.
- *   - `live`: Payments go to banks.
- *   - `sandbox`: Payments go to a simulated bank. No money moves.
  *
  * CreateProcessorData: The result of the operation.
  * - `uuid`:
@@ -4300,9 +4430,8 @@ namespace Achord;
  * - `created_at`: When the user was registered, in UTC.
  * - `updated_at`: When the user was changed last, in UTC.
  * - `deleted_at`: When the user was deleted, in UTC. Null: the user is not deleted.
- * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name has
- *   1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
- *   200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
  *   Absent: none.
  * - `processor_uuid`:
  * - `kyb_status_since`:
@@ -4365,16 +4494,17 @@ namespace Achord;
  * @phpstan-type Cents int
  * @phpstan-type User array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata}
  * @phpstan-type AccountValidity 'valid'|'invalid'|'not_validated'
- * @phpstan-type RegisteredUser array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, valid_account?: AccountValidity}
+ * @phpstan-type RegisteredUser array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, valid_account?: AccountValidity, bank_account_uuid?: string}
  * @phpstan-type BusinessInput array{name: string, tin: string, trading_name?: string|null, company_name?: string|null, entity_type?: string|null, address?: AddressInput|null, payout_type?: PayoutType|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null}
  * @phpstan-type Day string
  * @phpstan-type RegisterBusinessRequestBusinessOwners array{first_name: string, last_name: string, ssn9?: string|null, dob?: Day|null, address?: AddressInput|null, email?: string|null, phone?: string|null, title?: string|null, ownership_percentage?: Percent|null, is_beneficial_owner?: bool|null}
  * @phpstan-type RegisterBusinessRequestBankAccount array{aggregator?: LinkedAccountInput|null, custom?: BankAccountInput|null}
  * @phpstan-type RegisterBusinessRequest array{kyb: bool, business: BusinessInput, first_name?: string|null, last_name?: string|null, address?: AddressInput|null, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: Metadata|null, payout_type?: PayoutType|null, business_owners?: list<RegisterBusinessRequestBusinessOwners>|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null, bank_account?: RegisterBusinessRequestBankAccount|null, validate_account_routing?: bool|null, billing_merchant_user_uuid?: string|null}
  * @phpstan-type Pagination array{totalItems: int, pageSize: int, currentPage: int, totalPages: int}
+ * @phpstan-type MetadataChange array<string, string|null>
  * @phpstan-type UserChangeBusiness array{name?: string, tin?: string, trading_name?: string|null, company_name?: string|null, entity_type?: string|null, address?: AddressInput|null, payout_type?: PayoutType|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null}
  * @phpstan-type UserChangeBusinessOwners array{uuid?: string, first_name?: string, last_name?: string, ssn9?: string|null, dob?: Day|null, address?: AddressInput|null, email?: string|null, phone?: string|null, title?: string|null, ownership_percentage?: Percent|null, is_beneficial_owner?: bool|null}
- * @phpstan-type UserChange array{first_name?: string|null, last_name?: string|null, address?: AddressInput|null, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: Metadata|null, payout_type?: PayoutType|null, business?: UserChangeBusiness|null, business_owners?: list<UserChangeBusinessOwners>|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null, billing_merchant_user_uuid?: string|null}
+ * @phpstan-type UserChange array{first_name?: string|null, last_name?: string|null, address?: AddressInput|null, email?: string|null, phone?: string|null, client_reference_id?: string|null, name_in_file?: string|null, metadata?: MetadataChange|null, payout_type?: PayoutType|null, business?: UserChangeBusiness|null, business_owners?: list<UserChangeBusinessOwners>|null, transaction_fee_percent?: Percent|null, transaction_fee_fixed?: Cents|null, maximum_transaction_fee?: Cents|null, billing_merchant_user_uuid?: string|null}
  * @phpstan-type AddBankAccountRequest array{aggregator?: LinkedAccountInput|null, custom?: BankAccountInput|null, validate_account_routing?: bool|null, billing_merchant_user_uuid?: string|null}
  * @phpstan-type AggregatorType 'manual'|'bank_link'
  * @phpstan-type BankAccount array{uuid: string, account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool}
@@ -4418,9 +4548,9 @@ namespace Achord;
  * @phpstan-type CreateTransactionsInBulkRequestTransactionsDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, payout_delay_days_min?: int}
  * @phpstan-type CreateTransactionsInBulkRequest array{transactions: list<CreateTransactionsInBulkRequestTransactions>}
- * @phpstan-type ListTransactionsByBodyRequest array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType}
  * @phpstan-type TransactionState 'started'|'debited'|'good'|'paying'|'paid'|'returned'|'clawed_back'|'owed'|'refunded'|'canceled'|'held'
  * @phpstan-type PositiveCents int
+ * @phpstan-type ListTransactionsByBodyRequest array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
  * @phpstan-type FoundTransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
@@ -4432,9 +4562,11 @@ namespace Achord;
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
  * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type UpdateTransactionRequest array{metadata: MetadataChange|null}
  * @phpstan-type CancelTransactionRequest array{cancel_reason?: string}
  * @phpstan-type PauseTransactionRequest array{reason?: string}
  * @phpstan-type CreateRefundRequest array{amount?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata}
+ * @phpstan-type UpdateRefundRequest array{metadata: MetadataChange|null}
  * @phpstan-type BatchTransactionUuids list<string>
  * @phpstan-type RefundMember array{refund_uuid: string, transaction_uuid: string, merchant_batch_uuid: string, amount: Cents, client_reference_id: string, status: RefundStatus, refund_capture_trace_id: string, ach_return_code: string|null, failure_reason: string|null}
  * @phpstan-type BatchStatus string
@@ -4519,9 +4651,9 @@ namespace Achord;
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
- * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, validation_sources: list<'linked'|'settled_debits'|'provider'>|null, originator: Originator}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
- * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
  * @phpstan-type SuspendProcessorRequest array{reason: Reason}
  * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
  * @phpstan-type ResumeProcessorRequest array{reason: Reason}
@@ -4575,7 +4707,7 @@ namespace Achord;
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, deadline: Day|null, path: string}
  * @phpstan-type TroubleSubjects array{name: string, uuid: string|null, amount: int|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded', count: int, amount: int|null, since: Timestamp|null, subjects: list<TroubleSubjects>, path: string}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, subjects: list<TroubleSubjects>, path: string}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
  * @phpstan-type InvariantsTodayViolations array{invariant: string, violations: int}
@@ -4610,48 +4742,49 @@ namespace Achord;
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
  * @phpstan-type RefuseApprovalRequest array{reason: Reason}
- * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
+ * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'test_token'|'live_token'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'list_too_long'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'client_reference_id_taken'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
  * @phpstan-type FieldError array{field: string, code: ErrorCode|string, message: string, reason?: string}
  * @phpstan-type EventTimestamp string
+ * @phpstan-type Livemode bool
  * @phpstan-type TransactionEventDataTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionEventDataTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionEventDataTraceIdsRefunds>}
  * @phpstan-type TransactionEventData array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionEventDataTraceIds, metadata?: Metadata, sequence: int}
- * @phpstan-type TransactionStartedEvent array{type: 'TransactionStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type TransactionCaptureStartedEvent array{type: 'TransactionCaptureStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type TransactionCompletedEvent array{type: 'TransactionCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type TransactionFailedEvent array{type: 'TransactionFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type TransactionCanceledEvent array{type: 'TransactionCanceled', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type PayoutFailedEvent array{type: 'PayoutFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type PayoutCompletedEvent array{type: 'PayoutCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type ClawbackStartedEvent array{type: 'ClawbackStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type ClawbackFailedEvent array{type: 'ClawbackFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type ClawbackCompletedEvent array{type: 'ClawbackCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionStartedEvent array{type: 'TransactionStarted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCaptureStartedEvent array{type: 'TransactionCaptureStarted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCompletedEvent array{type: 'TransactionCompleted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionFailedEvent array{type: 'TransactionFailed', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type TransactionCanceledEvent array{type: 'TransactionCanceled', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type PayoutFailedEvent array{type: 'PayoutFailed', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type PayoutCompletedEvent array{type: 'PayoutCompleted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackStartedEvent array{type: 'ClawbackStarted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackFailedEvent array{type: 'ClawbackFailed', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type ClawbackCompletedEvent array{type: 'ClawbackCompleted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
  * @phpstan-type BankAccountEventData array{uuid: string, aggregator_type: AggregatorType, created_at: Timestamp, is_default: bool, user_uuid: string, account_number: string|null, routing_number: string|null, account_name: string|null, account_type: 'savings'|'checking'|null, valid_account?: AccountValidity, sequence: int}
- * @phpstan-type BankLinkedSuccessfullyEvent array{type: 'BankLinkedSuccessfully', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
- * @phpstan-type BankLinkFailedEvent array{type: 'BankLinkFailed', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
- * @phpstan-type BankAccountRemovedEvent array{type: 'BankAccountRemoved', timestamp: EventTimestamp, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BankLinkedSuccessfullyEvent array{type: 'BankLinkedSuccessfully', timestamp: EventTimestamp, livemode: Livemode, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BankLinkFailedEvent array{type: 'BankLinkFailed', timestamp: EventTimestamp, livemode: Livemode, data: BankAccountEventData, uuid: string}
+ * @phpstan-type BankAccountRemovedEvent array{type: 'BankAccountRemoved', timestamp: EventTimestamp, livemode: Livemode, data: BankAccountEventData, uuid: string}
  * @phpstan-type BusinessEventData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, sequence: int}
- * @phpstan-type BusinessCreatedEvent array{type: 'BusinessCreated', timestamp: EventTimestamp, data: BusinessEventData, uuid: string}
- * @phpstan-type BusinessUpdatedEvent array{type: 'BusinessUpdated', timestamp: EventTimestamp, data: BusinessEventData, uuid: string}
+ * @phpstan-type BusinessCreatedEvent array{type: 'BusinessCreated', timestamp: EventTimestamp, livemode: Livemode, data: BusinessEventData, uuid: string}
+ * @phpstan-type BusinessUpdatedEvent array{type: 'BusinessUpdated', timestamp: EventTimestamp, livemode: Livemode, data: BusinessEventData, uuid: string}
  * @phpstan-type BatchPayoutEventData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, sequence: int}
- * @phpstan-type BatchPayoutEvent array{type: 'BatchPayout', timestamp: EventTimestamp, data: BatchPayoutEventData, uuid: string}
+ * @phpstan-type BatchPayoutEvent array{type: 'BatchPayout', timestamp: EventTimestamp, livemode: Livemode, data: BatchPayoutEventData, uuid: string}
  * @phpstan-type BatchRefundEventData array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, sequence: int}
- * @phpstan-type BatchRefundEvent array{type: 'BatchRefund', timestamp: EventTimestamp, data: BatchRefundEventData, uuid: string}
+ * @phpstan-type BatchRefundEvent array{type: 'BatchRefund', timestamp: EventTimestamp, livemode: Livemode, data: BatchRefundEventData, uuid: string}
  * @phpstan-type MerchantBatchEventData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, transaction_uuids: BatchTransactionUuids, trace_id: LatestTrace|null, created_at: Timestamp, sequence: int}
- * @phpstan-type MerchantBatchPayoutEvent array{type: 'MerchantBatchPayout', timestamp: EventTimestamp, data: MerchantBatchEventData, uuid: string}
+ * @phpstan-type MerchantBatchPayoutEvent array{type: 'MerchantBatchPayout', timestamp: EventTimestamp, livemode: Livemode, data: MerchantBatchEventData, uuid: string}
  * @phpstan-type RefundEventData array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, sequence: int}
- * @phpstan-type RefundPendingEvent array{type: 'RefundPending', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundCaptureStartedEvent array{type: 'RefundCaptureStarted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundCaptureCompletedEvent array{type: 'RefundCaptureCompleted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundCaptureFailedEvent array{type: 'RefundCaptureFailed', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundPayoutPendingEvent array{type: 'RefundPayoutPending', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundPayoutCompletedEvent array{type: 'RefundPayoutCompleted', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type RefundPayoutFailedEvent array{type: 'RefundPayoutFailed', timestamp: EventTimestamp, data: RefundEventData, uuid: string}
- * @phpstan-type ReversePayoutStartedEvent array{type: 'ReversePayoutStarted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type ReversePayoutCompletedEvent array{type: 'ReversePayoutCompleted', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
- * @phpstan-type ReversePayoutFailedEvent array{type: 'ReversePayoutFailed', timestamp: EventTimestamp, data: TransactionEventData, uuid: string}
+ * @phpstan-type RefundPendingEvent array{type: 'RefundPending', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureStartedEvent array{type: 'RefundCaptureStarted', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureCompletedEvent array{type: 'RefundCaptureCompleted', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundCaptureFailedEvent array{type: 'RefundCaptureFailed', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutPendingEvent array{type: 'RefundPayoutPending', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutCompletedEvent array{type: 'RefundPayoutCompleted', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type RefundPayoutFailedEvent array{type: 'RefundPayoutFailed', timestamp: EventTimestamp, livemode: Livemode, data: RefundEventData, uuid: string}
+ * @phpstan-type ReversePayoutStartedEvent array{type: 'ReversePayoutStarted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type ReversePayoutCompletedEvent array{type: 'ReversePayoutCompleted', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
+ * @phpstan-type ReversePayoutFailedEvent array{type: 'ReversePayoutFailed', timestamp: EventTimestamp, livemode: Livemode, data: TransactionEventData, uuid: string}
  * @phpstan-type Event TransactionStartedEvent|TransactionCaptureStartedEvent|TransactionCompletedEvent|TransactionFailedEvent|TransactionCanceledEvent|PayoutFailedEvent|PayoutCompletedEvent|ClawbackStartedEvent|ClawbackFailedEvent|ClawbackCompletedEvent|BankLinkedSuccessfullyEvent|BankLinkFailedEvent|BankAccountRemovedEvent|BusinessCreatedEvent|BusinessUpdatedEvent|BatchPayoutEvent|BatchRefundEvent|MerchantBatchPayoutEvent|RefundPendingEvent|RefundCaptureStartedEvent|RefundCaptureCompletedEvent|RefundCaptureFailedEvent|RefundPayoutPendingEvent|RefundPayoutCompletedEvent|RefundPayoutFailedEvent|ReversePayoutStartedEvent|ReversePayoutCompletedEvent|ReversePayoutFailedEvent
- * @phpstan-type ListUsersQuery array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', kind?: 'person'|'business', kyb_status?: KybStatus, client_reference_id?: string, email?: string, vendor_uuid?: string, include_deleted?: bool}
+ * @phpstan-type ListUsersQuery array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', kind?: 'person'|'business', kyb_status?: KybStatus, client_reference_id?: string, email?: string, metadata?: array<string, string>, vendor_uuid?: string, include_deleted?: bool}
  * @phpstan-type ListUsersData array{users: list<User>, pagination: Pagination}
  * @phpstan-type GetMerchantBillingQuery array{start_date?: Day, end_date?: Day}
  * @phpstan-type GetMerchantBillingDataBillableEvents array{kind: 'account_validation'|'business_verification'|'standard_ach'|'same_day_ach'|'return', count: int}
@@ -4667,15 +4800,15 @@ namespace Achord;
  * @phpstan-type ListUnlistedAccountsData array{unlisted_accounts: list<UnlistedAccount>, next: string|null}
  * @phpstan-type CreateTransactionsInBulkDataResults array{code: int, body: mixed}
  * @phpstan-type CreateTransactionsInBulkData array{results: list<CreateTransactionsInBulkDataResults>}
- * @phpstan-type ListTransactionsQuery array{page?: int, per_page?: int, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType}
+ * @phpstan-type ListTransactionsQuery array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
  * @phpstan-type ListTransactionsData array{transactions: list<Transaction>, pagination: Pagination}
  * @phpstan-type ListTransactionsByBodyData array{transactions: list<Transaction>, pagination: Pagination}
- * @phpstan-type SearchTransactionsQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsData array{transactions: list<FoundTransaction>, next: string|null}
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
- * @phpstan-type ListRefundsQuery array{status?: RefundStatus, after?: string, limit?: int}
+ * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
  * @phpstan-type ListRefundsData array{refunds: list<Refund>, next: string|null}
  * @phpstan-type ListBatchPayoutsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListBatchPayoutsDataBatchPayouts array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
@@ -4703,10 +4836,10 @@ namespace Achord;
  * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
  * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp, lifted: list<Block>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
- * @phpstan-type SearchTransactionsOfAnyTenantQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
- * @phpstan-type DownloadTransactionsQuery array{user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
- * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, after?: string, limit?: int}
+ * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
+ * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
@@ -4742,6 +4875,10 @@ namespace Achord;
  * @phpstan-type ListLatestDeliveriesQuery array{state?: DeliveryState, event_name?: EventName, since?: string, until?: string}
  * @phpstan-type ListLatestDeliveriesData array{deliveries: list<Delivery>}
  * @phpstan-type ReplayDeliveryOfAnyTenantData array{replayed: int}
+ * @phpstan-type GetMeDataToken array{uuid: string, name: string|null, created_at: Timestamp, expires_at: Timestamp|null}
+ * @phpstan-type GetMeDataProcessor array{uuid: string, name: string}
+ * @phpstan-type GetMeDataVendor array{uuid: string, name: string}
+ * @phpstan-type GetMeData array{kind: 'processor'|'vendor', livemode: bool, token: GetMeDataToken|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, operations: list<string>}
  * @phpstan-type OpenInvitationDataTotp array{secret: string, uri: string, required: bool}
  * @phpstan-type OpenInvitationData array{name: string, email: string, expires_at: Timestamp, totp: OpenInvitationDataTotp}
  * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', after?: string, limit?: int}
@@ -4754,9 +4891,6 @@ namespace Achord;
  * @phpstan-type ListApprovalsQuery array{state?: 'waiting', after?: string, limit?: int}
  * @phpstan-type ListApprovalsData array{approvals: list<Approval>, next: string|null}
  * @phpstan-type ListApprovalPoliciesData array{policies: list<ApprovalPolicy>}
- * @phpstan-type GetMeDataProcessor array{uuid: string, name: string}
- * @phpstan-type GetMeDataVendor array{uuid: string, name: string}
- * @phpstan-type GetMeData array{kind: 'processor'|'vendor', token_uuid: string|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, mode: 'live'|'sandbox'}
  * @phpstan-type CreateProcessorData array{uuid: string, name: string}
  * @phpstan-type ListProcessorsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsDataProcessorsVendors array{uuid: string, name: string, created_at: Timestamp}

@@ -29,7 +29,7 @@ class AddressInput(TypedDict):
 
 
 Metadata: TypeAlias = "Dict[str, str]"
-"""Your own data about the record: up to 20 texts by name. A name has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data into it. Absent: none."""
+"""Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters. Write no personal data into it. Absent: none."""
 
 PayoutType = Literal["individual", "batch"]
 """How the user is paid as a payee.
@@ -218,8 +218,10 @@ AccountValidity = Literal["valid", "invalid", "not_validated"]
 """
 
 class RegisteredUser(User):
-    """The registered user, with the result of the validation if an account came along."""
+    """The registered user. If a bank account came along: with its uuid and the result of its validation."""
     valid_account: NotRequired[AccountValidity]
+    bank_account_uuid: NotRequired[str]
+    """The identifier of the bank account that came along: send it as `source_bank_account.uuid` or `destination_bank_account.uuid` of a payment. Absent: no account came along."""
 
 
 class BusinessInput(TypedDict):
@@ -330,6 +332,9 @@ class Pagination(TypedDict):
     """The number of pages. 0 when the list is empty."""
 
 
+MetadataChange: TypeAlias = "Dict[str, str | None]"
+"""A key that you send is added or gets the new value, null deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters."""
+
 class UserChangeBusiness(TypedDict):
     """What only a business has. An absent field does not change."""
     name: NotRequired[str]
@@ -395,8 +400,8 @@ class UserChange(TypedDict):
     """Your own reference for the user. It need not be unique."""
     name_in_file: NotRequired[str | None]
     """The name of the user in bank files, for a name that has other characters or is longer. Null: from the name."""
-    metadata: NotRequired[Metadata | None]
-    """Your own data about the user. Write no personal data into it."""
+    metadata: NotRequired[MetadataChange | None]
+    """A key that you send is added or gets the new value, null deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters."""
     payout_type: NotRequired[PayoutType | None]
     """How the user is paid as a payee. Absent in a registration: `individual`."""
     business: NotRequired[UserChangeBusiness | None]
@@ -693,7 +698,7 @@ class TransactionRequest(TypedDict):
     currency: NotRequired[Literal["USD"]]
     """Every amount is in USD."""
     client_reference_id: NotRequired[str]
-    """Your own reference for the payment, for instance an order number. It need not be unique."""
+    """Your own reference for the payment, for instance an order number. It need not be unique, unless the operator of the service has set `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no reference."""
     metadata: NotRequired[Metadata]
     company_name: NotRequired[str]
     """The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant."""
@@ -913,7 +918,7 @@ class CreateTransactionsInBulkRequestTransactions(TypedDict):
     currency: NotRequired[Literal["USD"]]
     """Every amount is in USD."""
     client_reference_id: NotRequired[str]
-    """Your own reference for the payment, for instance an order number. It need not be unique."""
+    """Your own reference for the payment, for instance an order number. It need not be unique, unless the operator of the service has set `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no reference."""
     metadata: NotRequired[Metadata]
     company_name: NotRequired[str]
     """The name that payer and payee read on their bank statements, at most 16 characters. Absent: `company_name` of the merchant."""
@@ -1002,6 +1007,8 @@ class ListTransactionsByBodyRequest(TypedDict):
     """Only payments of this amount or less, in cents."""
     client_reference_id: NotRequired[str]
     """Only payments with exactly this reference."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
     held: NotRequired[bool]
@@ -1217,6 +1224,11 @@ class TransactionDetails(TypedDict):
     """The refunds of the payment, the oldest first."""
 
 
+class UpdateTransactionRequest(TypedDict):
+    metadata: MetadataChange | None
+    """A key that you send is added or gets the new value, null deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters."""
+
+
 class CancelTransactionRequest(TypedDict):
     cancel_reason: NotRequired[str]
     """Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.` instead."""
@@ -1235,6 +1247,11 @@ class CreateRefundRequest(TypedDict):
     client_reference_id: NotRequired[str]
     """Your own reference for the refund. It need not be unique."""
     metadata: NotRequired[Metadata]
+
+
+class UpdateRefundRequest(TypedDict):
+    metadata: MetadataChange | None
+    """A key that you send is added or gets the new value, null deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters."""
 
 
 BatchTransactionUuids: TypeAlias = "List[str]"
@@ -2214,6 +2231,8 @@ class ProcessorDetail(TypedDict):
     """Whether debits that were returned with R01 or R09 are presented again."""
     keep_returned_payouts: bool
     """Whether returned payouts wait for another account of the payee instead of going back to the payer."""
+    unique_client_reference_ids: bool
+    """Whether a used reference is refused."""
     validation_sources: List[Literal["linked", "settled_debits", "provider"]] | None
     """The sources that validate its bank accounts, in their order; null: the sources of the mode."""
     originator: Originator
@@ -2241,6 +2260,8 @@ class UpdateProcessorRequest(TypedDict):
     present_again: NotRequired[bool]
     """True or false."""
     keep_returned_payouts: NotRequired[bool]
+    """True or false."""
+    unique_client_reference_ids: NotRequired[bool]
     """True or false."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
@@ -3034,7 +3055,7 @@ class RefuseApprovalRequest(TypedDict):
     reason: Reason
 
 
-ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
+ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "client_reference_id_taken", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
 """The code of a refusal. The page "Errors" of the documentation says what each code means and what to do."""
 
 class FieldError(TypedDict):
@@ -3549,6 +3570,8 @@ class ListUsersQuery(TypedDict):
     """Only users with exactly this reference."""
     email: NotRequired[str]
     """Only users with this e-mail address, in any case of letters."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     vendor_uuid: NotRequired[str]
     """Only users of this vendor."""
     include_deleted: NotRequired[bool]
@@ -3728,6 +3751,8 @@ class ListTransactionsQuery(TypedDict):
     """Only payments of this amount or less, in cents."""
     client_reference_id: NotRequired[str]
     """Only payments with exactly this reference."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
     held: NotRequired[bool]
@@ -3785,6 +3810,8 @@ class SearchTransactionsQuery(TypedDict):
     """Only payments of this amount or less, in cents."""
     client_reference_id: NotRequired[str]
     """Only payments with exactly this reference."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
     held: NotRequired[bool]
@@ -3836,6 +3863,8 @@ class ListTransactionRefundsData(TypedDict):
 class ListRefundsQuery(TypedDict):
     status: NotRequired[RefundStatus]
     """Only refunds with this status."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -4130,6 +4159,8 @@ class SearchTransactionsOfAnyTenantQuery(TypedDict):
     """Only payments of this amount or less, in cents."""
     client_reference_id: NotRequired[str]
     """Only payments with exactly this reference."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
     held: NotRequired[bool]
@@ -4186,6 +4217,8 @@ class DownloadTransactionsQuery(TypedDict):
     """Only payments of this amount or less, in cents."""
     client_reference_id: NotRequired[str]
     """Only payments with exactly this reference."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
     held: NotRequired[bool]
@@ -4208,6 +4241,8 @@ class ListRefundsOfAnyTenantQuery(TypedDict):
     processor_uuid: NotRequired[str]
     status: NotRequired[RefundStatus]
     """Only refunds with this status."""
+    metadata: NotRequired[Dict[str, str]]
+    """Only records whose metadata has this value now: `metadata[order]=94304`."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]

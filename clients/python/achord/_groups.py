@@ -21,7 +21,7 @@ class People(Group):
     def register(self, *, idempotency_key: str | None = None, **person: Unpack[d.RegisterPersonRequest]) -> d.RegisteredUser:
         """Registers a person. Give a `bank_account` to add one at once.
 
-        The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+        The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account, and the answer has its uuid as `bank_account_uuid`. If the account is refused, no user is registered.
 
         Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
         """
@@ -32,7 +32,7 @@ class Businesses(Group):
     def register(self, *, idempotency_key: str | None = None, **business: Unpack[d.RegisterBusinessRequest]) -> d.RegisteredUser:
         """Registers a business. `kyb: true` also submits it for verification: verified, it is a merchant.
 
-        With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+        With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account, and the answer has its uuid as `bank_account_uuid`. If the account is refused, no user is registered.
 
         In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
 
@@ -91,7 +91,7 @@ class Users(Group):
     def update(self, uuid: str, *, idempotency_key: str | None = None, **change: Unpack[d.UserChange]) -> d.User:
         """Changes what is given, and leaves the rest.
 
-        An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
+        An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. `metadata` changes by key. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
 
         Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
         """
@@ -198,9 +198,9 @@ class Transactions(Waiting):
     def create(self, *, idempotency_key: str | None = None, **payment: Unpack[d.TransactionRequest]) -> d.TransactionWithMetadata:
         """Starts a payment: captures `amount` (cents) from the payer, pays `amount − transaction_fee` to the payee. Give the id of your order as the key: then your own retry, even after a crash, starts no second payment. Raises BlockedError, LimitError, InvalidRequestError.
 
-        Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
+        Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("create_transaction", payment, idempotency_key)
 
@@ -209,7 +209,7 @@ class Transactions(Waiting):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("preview_transaction", payment, idempotency_key)
 
@@ -232,9 +232,9 @@ class Transactions(Waiting):
         return Records(self._call, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
 
     def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> Records[d.FoundTransaction, d.SearchTransactionsData]:
-        """Payments by state, status, user, reference, trace number, return code, amount and time; newest first.
+        """Payments by state, status, user, reference, metadata, trace number, return code, amount and time; newest first.
 
-        By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By state, status, user, reference, metadata, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return Records(self._call, "search_transactions", "transactions", filters)
 
@@ -253,6 +253,15 @@ class Transactions(Waiting):
         Also refuses with `not_found` (404).
         """
         return self._call("get_transaction_details", {"uuid": uuid})
+
+    def update(self, uuid: str, *, idempotency_key: str | None = None, **change: Unpack[d.UpdateTransactionRequest]) -> d.TransactionWithMetadata:
+        """Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`.
+
+        In any status. `metadata` changes by key: a key that you send is added or gets the new value, null deletes it, and all other keys stay. Nothing else of a transaction can be changed. No event is announced; later events, the details and the search show the new metadata. A replay of the start still answers what was sent with it.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("update_transaction", {**change, "uuid": uuid}, idempotency_key)
 
     def cancel(self, uuid: str, **body: Unpack[d.CancelTransactionRequest]) -> d.Transaction:
         """Only before its debit is in a file. Raises StateError (`not_cancelable`).
@@ -307,6 +316,15 @@ class Refunds(Group):
         Also refuses with `not_found` (404).
         """
         return self._call("get_refund", {"uuid": uuid})
+
+    def update(self, uuid: str, *, idempotency_key: str | None = None, **change: Unpack[d.UpdateRefundRequest]) -> d.Refund:
+        """Changes metadata by key.
+
+        In any status. `metadata` changes by key: a key that you send is added or gets the new value, null deletes it, and all other keys stay. Nothing else of a refund can be changed. No event is announced; later events show the new metadata.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("update_refund", {**change, "uuid": uuid}, idempotency_key)
 
     def list(self, **filters: Unpack[d.ListRefundsQuery]) -> Records[d.Refund, d.ListRefundsData]:
         """List refunds.
@@ -663,7 +681,7 @@ class Operations(Group):
     def register_person(self, *, idempotency_key: str | None = None, **values: Unpack[d.RegisterPersonRequest]) -> d.RegisteredUser:
         """Register a person.
 
-        The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+        The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes the default account, and the answer has its uuid as `bank_account_uuid`. If the account is refused, no user is registered.
 
         Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406), `bank_link_failed` (422), `linking_unavailable` (503).
         """
@@ -672,7 +690,7 @@ class Operations(Group):
     def register_business(self, *, idempotency_key: str | None = None, **values: Unpack[d.RegisterBusinessRequest]) -> d.RegisteredUser:
         """Register a business.
 
-        With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account. If the account is refused, no user is registered.
+        With `kyb: true` the business is verified at once: `kyb_status` is APPROVED (it is a merchant), REJECTED, or IN_REVIEW until someone decides. With `kyb: false` it stays null and nothing is billed. `payout_type` and the fees may be at the top or inside `business`. `company_name` is the name on bank statements, by default the trading name, or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the default account, and the answer has its uuid as `bank_account_uuid`. If the account is refused, no user is registered.
 
         In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved at once.
 
@@ -703,7 +721,7 @@ class Operations(Group):
     def update_user(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UserChange]) -> d.User:
         """Change a user.
 
-        An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
+        An absent field does not change; null clears the field. An address and the list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields. `metadata` changes by key. Sending back a record that was read changes nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.
 
         Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
         """
@@ -866,9 +884,9 @@ class Operations(Group):
     def create_transaction(self, *, idempotency_key: str | None = None, **values: Unpack[d.TransactionRequest]) -> d.TransactionWithMetadata:
         """Start a transaction.
 
-        Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
+        Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("create_transaction", values, idempotency_key)
 
@@ -877,7 +895,7 @@ class Operations(Group):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("preview_transaction", values, idempotency_key)
 
@@ -911,7 +929,7 @@ class Operations(Group):
     def search_transactions(self, **values: Unpack[d.SearchTransactionsQuery]) -> d.SearchTransactionsData:
         """Search transactions.
 
-        By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By state, status, user, reference, metadata, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return self._call("search_transactions", values)
 
@@ -921,6 +939,15 @@ class Operations(Group):
         Also refuses with `not_found` (404).
         """
         return self._call("get_transaction", {"uuid": uuid})
+
+    def update_transaction(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateTransactionRequest]) -> d.TransactionWithMetadata:
+        """Change the metadata of a transaction.
+
+        In any status. `metadata` changes by key: a key that you send is added or gets the new value, null deletes it, and all other keys stay. Nothing else of a transaction can be changed. No event is announced; later events, the details and the search show the new metadata. A replay of the start still answers what was sent with it.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("update_transaction", {**values, "uuid": uuid}, idempotency_key)
 
     def cancel_transaction(self, *, uuid: str, **values: Unpack[d.CancelTransactionRequest]) -> d.Transaction:
         """Cancel a transaction.
@@ -982,6 +1009,15 @@ class Operations(Group):
         Also refuses with `not_found` (404).
         """
         return self._call("get_refund", {"uuid": uuid})
+
+    def update_refund(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateRefundRequest]) -> d.Refund:
+        """Change the metadata of a refund.
+
+        In any status. `metadata` changes by key: a key that you send is added or gets the new value, null deletes it, and all other keys stay. Nothing else of a refund can be changed. No event is announced; later events show the new metadata.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("update_refund", {**values, "uuid": uuid}, idempotency_key)
 
     def list_transaction_refunds(self, *, uuid: str, **values: Unpack[d.ListTransactionRefundsQuery]) -> d.ListTransactionRefundsData:
         """List the refunds of a transaction.
@@ -1155,7 +1191,7 @@ class Operations(Group):
     def search_transactions_of_any_tenant(self, **values: Unpack[d.SearchTransactionsOfAnyTenantQuery]) -> d.SearchTransactionsOfAnyTenantData:
         """Search transactions of any tenant.
 
-        By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+        By tenant, vendor, user, state, status, return code, amount, reference, metadata, trace number, file, hold and time; a payment must match every filter. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
         return self._call("search_transactions_of_any_tenant", values)
 

@@ -108,8 +108,14 @@ def request_of(route: str, values: Mapping[str, Any]) -> tuple[str, str, bytes |
     path = re.sub(r"\{(\w+)\}", named, path)
     if place:
         return method, path, json.dumps(rest).encode()
-    query = urlencode({name: _text_of(value) for name, value in rest.items() if value is not None})
+    query = urlencode([pair for name, value in rest.items() if value is not None for pair in _query_of(name, value)])
     return method, f"{path}?{query}" if query else path, None
+
+
+def _query_of(name: str, value: Any) -> list[tuple[str, str]]:
+    if isinstance(value, Mapping):
+        return [(f"{name}[{key}]", _text_of(one)) for key, one in value.items()]
+    return [(name, _text_of(value))]
 
 
 def _text_of(value: Any) -> str:

@@ -13,8 +13,8 @@ export interface paths {
         /**
          * Register a person
          * @description The `uuid` of the answer is the `{user_uuid}` of the other paths. A
-         * `bank_account` becomes the default account. If the account is refused, no user is
-         * registered.
+         * `bank_account` becomes the default account, and the answer has its uuid as
+         * `bank_account_uuid`. If the account is refused, no user is registered.
          *
          * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
          * `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406),
@@ -43,8 +43,8 @@ export interface paths {
          * stays null and nothing is billed. `payout_type` and the fees may be at the top or inside
          * `business`. `company_name` is the name on bank statements, by default the trading name,
          * or else the name, shortened to 16 characters. The answer masks `tin` and `ssn9`. A
-         * `bank_account` becomes the default account. If the account is refused, no user is
-         * registered.
+         * `bank_account` becomes the default account, and the answer has its uuid as
+         * `bank_account_uuid`. If the account is refused, no user is registered.
          *
          * In the sandbox these TINs decide the outcome of the verification. Every other TIN is
          * approved at once.
@@ -120,8 +120,9 @@ export interface paths {
          * Change a user
          * @description An absent field does not change; null clears the field. An address and the
          * list of owners are replaced as a whole; an owner with a `uuid` keeps its absent fields.
-         * Sending back a record that was read changes nothing. A new legal name or TIN of a
-         * business that is APPROVED or IN_REVIEW is verified and billed again.
+         * `metadata` changes by key. Sending back a record that was read changes nothing. A new
+         * legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed
+         * again.
          *
          * Also refuses with `not_found` (404), `decided_meanwhile` (422),
          * `billing_merchant_invalid` (406), `billing_merchant_deleted` (406).
@@ -528,12 +529,14 @@ export interface paths {
          * Start a transaction
          * @description Captures `amount` from the payer and pays `amount − transaction_fee` to the
          * payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of
-         * the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces
-         * TransactionStarted.
+         * the payee apply if it is a merchant, else the defaults of the payer, else 0. If your
+         * operator has set `unique_client_reference_ids`, a second payment with the same
+         * `client_reference_id` is refused. Announces TransactionStarted.
          *
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
-         * `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         * `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422),
+         * `limit_exceeded` (422).
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -560,7 +563,8 @@ export interface paths {
          *
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
-         * `user_blocked` (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+         * `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422),
+         * `limit_exceeded` (422).
          */
         post: operations["previewTransaction"];
         delete?: never;
@@ -652,8 +656,8 @@ export interface paths {
         };
         /**
          * Search transactions
-         * @description By state, status, user, reference, trace number, return code, amount and
-         * time; a payment must match every filter. `user_uuid`: the payer or the payee.
+         * @description By state, status, user, reference, metadata, trace number, return code,
+         * amount and time; a payment must match every filter. `user_uuid`: the payer or the payee.
          * `created_from` and `updated_since` are included in their range, `created_before` and
          * `updated_before` are not. To follow changes, send `updated_since` with `created_from` of
          * some months ago: payments that ended long ago do not change. Newest first. One answer
@@ -681,7 +685,16 @@ export interface paths {
          * @description Also refuses with `not_found` (404).
          */
         get: operations["getTransaction"];
-        put?: never;
+        /**
+         * Change the metadata of a transaction
+         * @description In any status. `metadata` changes by key: a key that you send is added or
+         * gets the new value, null deletes it, and all other keys stay. Nothing else of a
+         * transaction can be changed. No event is announced; later events, the details and the
+         * search show the new metadata. A replay of the start still answers what was sent with it.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["updateTransaction"];
         post?: never;
         /**
          * Cancel a transaction
@@ -913,7 +926,15 @@ export interface paths {
          * @description Also refuses with `not_found` (404).
          */
         get: operations["getRefund"];
-        put?: never;
+        /**
+         * Change the metadata of a refund
+         * @description In any status. `metadata` changes by key: a key that you send is added or
+         * gets the new value, null deletes it, and all other keys stay. Nothing else of a refund
+         * can be changed. No event is announced; later events show the new metadata.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        put: operations["updateRefund"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1475,9 +1496,9 @@ export interface paths {
         /**
          * Search transactions of any tenant
          * @description By tenant, vendor, user, state, status, return code, amount, reference,
-         * trace number, file, hold and time; a payment must match every filter. Newest first. One
-         * answer looks at a bounded number of payments, so a page may have fewer than `limit`, or
-         * none, and still a `next`: go on until `next` is null.
+         * metadata, trace number, file, hold and time; a payment must match every filter. Newest
+         * first. One answer looks at a bounded number of payments, so a page may have fewer than
+         * `limit`, or none, and still a `next`: go on until `next` is null.
          */
         get: operations["searchTransactionsOfAnyTenant"];
         put?: never;
@@ -5513,10 +5534,9 @@ export interface components {
             zip: string;
         };
         /**
-         * @description Your own data about the record: up to 20 texts by name. A name has 1 to 40
-         * letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has at most
-         * 200 characters. Together they have at most 2000 bytes as JSON. Write no personal data
-         * into it. Absent: none.
+         * @description Your own data, by key. At most 50 keys of 1 to 40 characters without square
+         * brackets, and values of at most 500 characters. Write no personal data into it. Absent:
+         * none.
          */
         Metadata: {
             [key: string]: string;
@@ -5834,11 +5854,18 @@ export interface components {
          */
         AccountValidity: "valid" | "invalid" | "not_validated";
         /**
-         * @description The registered user, with the result of the validation if an account came
-         * along.
+         * @description The registered user. If a bank account came along: with its uuid and the
+         * result of its validation.
          */
         RegisteredUser: components["schemas"]["User"] & {
             valid_account?: components["schemas"]["AccountValidity"];
+            /**
+             * Format: uuid
+             * @description The identifier of the bank account that came along: send it as
+             * `source_bank_account.uuid` or `destination_bank_account.uuid` of a payment. Absent:
+             * no account came along.
+             */
+            bank_account_uuid?: string;
         };
         Success: {
             /**
@@ -6008,6 +6035,14 @@ export interface components {
         UserResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["User"];
         };
+        /**
+         * @description A key that you send is added or gets the new value, null deletes it, and all
+         * other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+         * characters without square brackets, and values of at most 500 characters.
+         */
+        MetadataChange: {
+            [key: string]: string | null;
+        };
         /** @description The fields of a user to change. An absent field does not change. */
         UserChange: {
             /** @description The first name of the person; of a business, of its contact. */
@@ -6027,8 +6062,12 @@ export interface components {
              * or is longer. Null: from the name.
              */
             name_in_file?: string | null;
-            /** @description Your own data about the user. Write no personal data into it. */
-            metadata?: components["schemas"]["Metadata"] | null;
+            /**
+             * @description A key that you send is added or gets the new value, null deletes it, and
+             * all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to
+             * 40 characters without square brackets, and values of at most 500 characters.
+             */
+            metadata?: components["schemas"]["MetadataChange"] | null;
             /**
              * @description How the user is paid as a payee. Absent in a registration: `individual`.
              */
@@ -6812,7 +6851,9 @@ export interface components {
             currency?: "USD";
             /**
              * @description Your own reference for the payment, for instance an order number. It
-             * need not be unique.
+             * need not be unique, unless the operator of the service has set
+             * `unique_client_reference_ids` for you: then a second payment with it is refused.
+             * Empty: no reference.
              */
             client_reference_id?: string;
             metadata?: components["schemas"]["Metadata"];
@@ -7232,7 +7273,9 @@ export interface components {
                 currency?: "USD";
                 /**
                  * @description Your own reference for the payment, for instance an order number. It
-                 * need not be unique.
+                 * need not be unique, unless the operator of the service has set
+                 * `unique_client_reference_ids` for you: then a second payment with it is refused.
+                 * Empty: no reference.
                  */
                 client_reference_id?: string;
                 metadata?: components["schemas"]["Metadata"];
@@ -7487,6 +7530,12 @@ export interface components {
             amount_to?: components["schemas"]["PositiveCents"];
             /** @description Only payments with exactly this reference. */
             client_reference_id?: string;
+            /**
+             * @description Only records whose metadata has this value now: `metadata[order]=94304`.
+             */
+            metadata?: {
+                [key: string]: string;
+            };
             /** @description Only payments with an entry that has this trace number: 15 digits. */
             trace_id?: string;
             /**
@@ -7991,6 +8040,14 @@ export interface components {
         TransactionDetailsResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionDetails"];
         };
+        UpdateTransactionRequest: {
+            /**
+             * @description A key that you send is added or gets the new value, null deletes it, and
+             * all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to
+             * 40 characters without square brackets, and values of at most 500 characters.
+             */
+            metadata: components["schemas"]["MetadataChange"] | null;
+        };
         CancelTransactionRequest: {
             /**
              * @description Why the payment is canceled. Its record shows this text. Absent: it
@@ -8026,6 +8083,14 @@ export interface components {
         };
         RefundResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Refund"];
+        };
+        UpdateRefundRequest: {
+            /**
+             * @description A key that you send is added or gets the new value, null deletes it, and
+             * all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to
+             * 40 characters without square brackets, and values of at most 500 characters.
+             */
+            metadata: components["schemas"]["MetadataChange"] | null;
         };
         ListTransactionRefundsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -10629,6 +10694,7 @@ export interface components {
          *       "zero_delay_allowed": false,
          *       "present_again": true,
          *       "keep_returned_payouts": false,
+         *       "unique_client_reference_ids": false,
          *       "validation_sources": null,
          *       "originator": {
          *         "company_identification": "1234567890",
@@ -10663,6 +10729,8 @@ export interface components {
              * of going back to the payer.
              */
             keep_returned_payouts: boolean;
+            /** @description Whether a used reference is refused. */
+            unique_client_reference_ids: boolean;
             /**
              * @description The sources that validate its bank accounts, in their order; null: the
              * sources of the mode.
@@ -10730,6 +10798,8 @@ export interface components {
             present_again?: boolean;
             /** @description True or false. */
             keep_returned_payouts?: boolean;
+            /** @description True or false. */
+            unique_client_reference_ids?: boolean;
             /** @description A name in the banks file; null: its first bank. */
             bank?: string | null;
             /**
@@ -12770,7 +12840,7 @@ export interface components {
          * code means and what to do.
          * @enum {string}
          */
-        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "client_reference_id_taken" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;
@@ -13696,6 +13766,10 @@ export interface components {
         end_date: components["schemas"]["Day"];
         /** @description Which record is the first. `newest` by default. */
         sort_order: "newest" | "oldest";
+        /** @description Only records whose metadata has this value now: `metadata[order]=94304`. */
+        metadata: {
+            [key: string]: string;
+        };
         /** @description The uuid of the user. */
         uuid: string;
         /**
@@ -13962,6 +14036,11 @@ export interface operations {
                 client_reference_id?: string;
                 /** @description Only users with this e-mail address, in any case of letters. */
                 email?: string;
+                /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /** @description Only users of this vendor. */
                 vendor_uuid?: string;
                 /** @description True: the list has deleted users too. */
@@ -15078,6 +15157,11 @@ export interface operations {
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
                 /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Only payments with an entry that has this trace number: 15 digits.
                  * */
                  
@@ -15196,6 +15280,11 @@ export interface operations {
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
                 /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Only payments with an entry that has this trace number: 15 digits.
                  * */
                  
@@ -15297,6 +15386,11 @@ export interface operations {
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
                 /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Only payments with an entry that has this trace number: 15 digits.
                  * */
                  
@@ -15374,6 +15468,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the payment. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata": {
+                 *         "cart": "7-2041",
+                 *         "shipment": "DN-77120",
+                 *         "note": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description The transaction with its metadata */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionWithMetadataResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -15793,6 +15935,53 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    updateRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the refund. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata": {
+                 *         "ticket": "5518",
+                 *         "note": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund with its metadata */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     listTransactionRefunds: {
         parameters: {
             query?: {
@@ -15829,6 +16018,11 @@ export interface operations {
             query?: {
                 /** @description Only refunds with this status. */
                 status?: components["schemas"]["RefundStatus"];
+                /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -16503,6 +16697,11 @@ export interface operations {
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
                 /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Only payments with an entry that has this trace number: 15 digits.
                  * */
                  
@@ -16593,6 +16792,11 @@ export interface operations {
                 /** @description Only payments with exactly this reference. */
                 client_reference_id?: components["parameters"]["client_reference_id"];
                 /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
+                /**
                  * @description Only payments with an entry that has this trace number: 15 digits.
                  * */
                  
@@ -16653,6 +16857,11 @@ export interface operations {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 /** @description Only refunds with this status. */
                 status?: components["schemas"]["RefundStatus"];
+                /**
+                 * @description Only records whose metadata has this value now:
+                 * `metadata[order]=94304`.
+                 */
+                metadata?: components["parameters"]["metadata"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.

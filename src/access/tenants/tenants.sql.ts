@@ -16,6 +16,8 @@ export interface ProcessorSettings {
   present_again: boolean;
   /** Returned payouts wait for another account of the payee. */
   keep_returned_payouts: boolean;
+  /** A second payment of a tenant with the same client_reference_id is refused. */
+  unique_client_reference_ids: boolean;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
   /** The sources that validate its accounts, in their order; null: the sources of the mode. */
@@ -35,8 +37,8 @@ export interface Vendor {
   created_at: Date;
 }
 
-const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank,
-  validation_sources, created_at, suspended_at`;
+const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
+  unique_client_reference_ids, bank, validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -82,9 +84,11 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 /** Raises version, so a concurrent start of a payment notices. */
 export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
   const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
+  const { unique_client_reference_ids, validation_sources } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
-       keep_returned_payouts = $6, bank = $7, validation_sources = $8, version = version + 1
+       keep_returned_payouts = $6, bank = $7, validation_sources = $8,
+       unique_client_reference_ids = $9, version = version + 1
      WHERE processor_id = $1`,
     [
       processorId,
@@ -94,7 +98,8 @@ export async function updateProcessor(db: Queryable, processorId: string, settin
       present_again,
       keep_returned_payouts,
       bank,
-      settings.validation_sources,
+      validation_sources,
+      unique_client_reference_ids,
     ],
   );
 }

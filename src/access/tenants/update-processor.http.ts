@@ -24,6 +24,7 @@ const body = Type.Object({
   zero_delay_allowed: Choice,
   present_again: Choice,
   keep_returned_payouts: Choice,
+  unique_client_reference_ids: Choice,
   bank: Type.Optional(Nullable(Type.String({ description: 'A name in the banks file; null: its first bank.' }))),
   validation_sources: Type.Optional(
     Nullable(

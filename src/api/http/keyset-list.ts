@@ -3,7 +3,7 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { ok } from '../../platform/answer.ts';
 import { type Call, type Definition, type Operation, operation } from './operation.ts';
-import { pageCursor, positionIn } from './page-cursor.ts';
+import { digestOf, pageCursor, positionIn } from './page-cursor.ts';
 import { NextPage, recordsOfPage, Text, WholeNumber } from './schema.ts';
 
 interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
@@ -65,7 +65,8 @@ export function keysetList<
   }: KeysetDefinition<Params, Filter, Entry>,
   rows: KeysetRows<Call<Static<Params>, QueryOf<Filter>>, Row, Position, Static<Entry>>,
 ): Operation {
-  const filters = Object.keys(filter);
+  // A filter with keys of its own is in a cursor only if it was sent.
+  const isNamed = (name: string, sent: unknown) => sent !== undefined || (filter[name] as TObject).type !== 'object';
   return operation(
     {
       ...definition,
@@ -88,6 +89,7 @@ export function keysetList<
         // Operators may continue the list of another operator. Tenants may not continue the list of
         // another tenant.
         const whose = call.caller.tenant_id;
+        const filters = Object.keys(filter).filter((name) => isNamed(name, query[name]));
         const list = [plural, whose, ...[...params, ...filters.map((name) => query[name])].map(asText)];
         const position = after === undefined ? null : positionIn(after, list, rows.isPosition);
         // One extra row shows whether there is a next page.
@@ -101,4 +103,7 @@ export function keysetList<
 }
 
 /** Uuids are compared without case. */
-const asText = (value: unknown): string | null => (value === undefined ? null : String(value).toLowerCase());
+function asText(value: unknown): string | null {
+  if (value === undefined) return null;
+  return typeof value === 'object' ? digestOf(value!) : String(value).toLowerCase();
+}

@@ -1,4 +1,5 @@
 // The cursor of a list that is read by keyset: the list and the position of the last row.
+import { hash } from 'node:crypto';
 import type { TimeAndUuid } from '../../platform/database/after-row.sql.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { isUuid } from '../../platform/std/identifiers.ts';
@@ -50,3 +51,7 @@ function parsed(after: string): unknown {
     return null;
   }
 }
+
+/** A filter with keys of its own, for a cursor: a digest, because a cursor has a bounded length. */
+export const digestOf = (filter: object): string =>
+  hash('sha256', JSON.stringify(Object.entries(filter).toSorted()), 'base64url');

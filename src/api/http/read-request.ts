@@ -10,7 +10,7 @@ import type { Received } from './exchange.ts';
 import type { Call, Operation } from './operation.ts';
 import { oneQuery } from './spellings.ts';
 import { asksForStrictness, checkStrictness } from './strictness.ts';
-import { type Check, checkOf, readParameters, withoutNulls } from './validate.ts';
+import { type Check, checkOf, groupedParameters, readParameters, withoutNulls } from './validate.ts';
 
 export interface ReadRequest {
   call: Call | Refusal;
@@ -40,6 +40,7 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
 
   return (request: Pick<Received, 'caller' | 'params' | 'query' | 'id' | 'raw'>, raw: Buffer): ReadRequest => {
     const ignored = noIgnoredFields();
+    const sentQuery = groupedParameters(query ?? noFields, request.query);
     let readBody: unknown;
     let entries: Call['entries'] = noEntries;
 
@@ -47,7 +48,7 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
       const isStrict = isAlwaysStrict || asksForStrictness(request.raw);
       const readParams = readParameters(params ?? {}, request.params);
       checkParams(readParams);
-      const readQuery = readParameters(query ?? {}, request.query);
+      const readQuery = readParameters(query ?? {}, sentQuery);
       checkQuery(readQuery);
       if (apart === undefined || raw.length === 0) {
         const sent = parseBody(raw);
@@ -93,7 +94,7 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
       };
     }
 
-    noteIgnored(ignored, query ?? noFields, request.query);
+    noteIgnored(ignored, query ?? noFields, sentQuery);
     let call: Call | Refusal;
     try {
       call = readCall();

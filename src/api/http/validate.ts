@@ -5,9 +5,9 @@ import { textInFile, titleInFile } from '../../ach/nacha/text-in-file.ts';
 import { type FieldError, Refusal } from '../../platform/refusals.ts';
 import { isUuid } from '../../platform/std/identifiers.ts';
 import { startOfUtcDay } from '../../platform/std/timestamps.ts';
-import { errorsShown, fieldOf, isNotPlainDigits, keepNotation, readableText } from './body/json-body.ts';
+import { errorsShown, fieldOf, isNotPlainDigits, keepNotation, readableIn } from './body/json-body.ts';
 import { type RefusedFields, refusedFieldsKeyword, refusedIn } from './body/refused-fields.ts';
-import { metadataKeyword, problemOfMetadata } from './metadata.ts';
+import { type MetadataUse, metadataKeyword, problemOfMetadata } from './metadata.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true, messages: false });
 ajv.addVocabulary(['allowed', 'fromDigits']);
@@ -44,9 +44,9 @@ ajv.addKeyword({
 ajv.addKeyword({
   keyword: metadataKeyword,
   type: 'object',
-  compile() {
+  compile(use: MetadataUse) {
     const check: DataValidateFunction = (value: Record<string, unknown>) => {
-      const problem = problemOfMetadata(value);
+      const problem = problemOfMetadata(value, use);
       check.errors = problem === null ? [] : [{ keyword: metadataKeyword, params: problem }];
       return problem === null;
     };
@@ -211,6 +211,24 @@ interface ObjectSchema {
 }
 
 /**
+ * The parameters of a query. Several `name[key]=value` are one value of a parameter `name` that the
+ * schema has as an object.
+ */
+export function groupedParameters({ properties = {} }: ObjectSchema, raw: unknown): Record<string, unknown> {
+  const sent = (raw ?? {}) as Record<string, unknown>;
+  const objects = new Map<string, [string, unknown][]>();
+  for (const [name, { type }] of Object.entries(properties)) if (type === 'object') objects.set(name, []);
+  if (objects.size === 0) return sent;
+  const others = Object.entries(sent).filter(([name, value]) => {
+    const [, field = '', key = ''] = /^(\w+)\[(.*)\]$/s.exec(name) ?? [];
+    return objects.get(field)?.push([key, value]) === undefined;
+  });
+  const grouped = [...objects].filter(([, entries]) => entries.length > 0);
+  // A parameter that is also sent without a key stays text, which the schema refuses.
+  return Object.fromEntries([...grouped.map(([name, entries]) => [name, Object.fromEntries(entries)]), ...others]);
+}
+
+/**
  * Query strings and path parameters are text. A text of digits is read as a number where the schema
  * has an integer. `10abc`, `0x10` and ` 10 ` stay text, and the schema refuses them.
  */
@@ -220,14 +238,10 @@ export function readParameters(schema: ObjectSchema, raw: unknown): Record<strin
   for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
     const known = Object.hasOwn(schema.properties ?? {}, name);
     const type = known ? schema.properties![name]!.type : undefined;
-    if (typeof value !== 'string' || !known) values.push([name, value]);
-    else if (type === 'integer') values.push([name, /^[0-9]{1,15}$/.test(value) ? Number(value) : value]);
+    if (Array.isArray(value) || !known) values.push([name, value]);
+    else if (type === 'integer') values.push([name, /^[0-9]{1,15}$/.test(value as string) ? Number(value) : value]);
     else if (type === 'boolean') values.push([name, value === 'true' ? true : value === 'false' ? false : value]);
-    else {
-      const read = readableText(value);
-      if ('text' in read) values.push([name, read.text]);
-      else errors.push({ field: name, code: 'text', message: read.problem });
-    }
+    else values.push([name, readableIn(value, [name], errors)]);
   }
   if (errors.length > 0) throw new Refusal('invalid_request', errors);
   // fromEntries makes every name an own property, `__proto__` too.

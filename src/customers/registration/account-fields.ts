@@ -1,6 +1,6 @@
 // The bank account in a registration (Interface, what the service does).
 import { Type } from 'typebox';
-import { described, extended, Nullable } from '../../api/http/schema.ts';
+import { described, extended, Nullable, UuidOf } from '../../api/http/schema.ts';
 import { AddedBankAccountRecord } from '../bank-accounts/bank-account.ts';
 import { type AccountSource, accountSource, validateAccountRouting } from '../bank-accounts/submitted-account.ts';
 import { UserRecord } from '../users/user-record.ts';
@@ -20,13 +20,20 @@ export interface AccountFields {
   validate_account_routing?: boolean | null;
 }
 
-/** The answer of a registration: `valid_account` only if it had an account. */
+/** The answer of a registration. What is about the account is there only if it had one. */
 export const RegisteredRecord = extended(
   UserRecord,
-  { valid_account: AddedBankAccountRecord.properties.valid_account },
+  {
+    valid_account: AddedBankAccountRecord.properties.valid_account,
+    bank_account_uuid: Type.Optional(
+      UuidOf(
+        'The identifier of the bank account that came along: send it as `source_bank_account.uuid` or `destination_bank_account.uuid` of a payment. Absent: no account came along.',
+      ),
+    ),
+  },
   {
     title: 'RegisteredUser',
-    description: 'The registered user, with the result of the validation if an account came along.',
+    description: 'The registered user. If a bank account came along: with its uuid and the result of its validation.',
   },
 );
 
@@ -37,4 +44,4 @@ export const accountRefusals = [
 ] as const;
 
 export const accountDescription =
-  ' A `bank_account` becomes the default account. If the account is refused, no user is registered.';
+  ' A `bank_account` becomes the default account, and the answer has its uuid as `bank_account_uuid`. If the account is refused, no user is registered.';

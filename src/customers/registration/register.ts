@@ -66,12 +66,12 @@ export async function register(
 
     // Events of two subjects are ordered by time: the account must come after its user.
     const after = { ...call, now: oneMillisecondAfter(now) };
-    const { valid_account } = await storeBankAccount(phase, accounts, after, registered, {
+    const { valid_account, uuid } = await storeBankAccount(phase, accounts, after, registered, {
       submitted,
       accepted: examined,
       billingMerchant: merchant,
     });
-    return created({ ...userRecord(registered), valid_account });
+    return created({ ...userRecord(registered), valid_account, bank_account_uuid: uuid });
   }
 
   const toExamine = submitted === null ? null : { submitted, processor_id: caller.processor_id, known: null };

@@ -1,4 +1,5 @@
 // Applies the requested changes to a user in memory; stores nothing.
+import { changedMetadata } from '../../api/http/metadata.ts';
 import { invalid } from '../../platform/refusals.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
@@ -15,6 +16,7 @@ import type { Owner, User } from './user.ts';
 export function applyChanges(vault: Vault, user: User, requested: RequestedChanges, now: Date): User {
   const name_in_file = givenNameInFile(user, requested.columns.name_in_file);
   const changed: User = { ...user, ...requested.columns, name_in_file };
+  if (requested.metadata !== undefined) changed.metadata = changedMetadata(user.metadata, requested.metadata);
   if (changed.kind === 'person') refuseIncomplete(changed);
   else {
     changed.company_name = companyName(user, changed, requested.company_name);

@@ -2,10 +2,12 @@
 import { Type } from 'typebox';
 import { refuseUnknownVendor } from '../../access/tenants/named-in-filters.ts';
 import { listOperation, recordsOf } from '../../api/http/list-operation.ts';
+import { MetadataFilter } from '../../api/http/metadata.ts';
 import { described, OneOf, PeriodQuery, SortOrder, Text, UuidOf } from '../../api/http/schema.ts';
 import { periodFrom } from '../../api/http/spellings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstUuidOf } from '../../platform/std/identifiers.ts';
+import { entryHashes } from '../../platform/std/metadata.ts';
 import { exampleBusiness, examplePerson, UserRecord, userRecord } from './user-record.ts';
 import { KybStatusField } from './user-words.ts';
 import { selectUsers } from './users.sql.ts';
@@ -28,6 +30,7 @@ export const listUsers = ({ database }: { database: Database }) =>
         kyb_status: Type.Optional(described(KybStatusField, 'Only businesses with this status.')),
         client_reference_id: Type.Optional(described(Text(0, 255), 'Only users with exactly this reference.')),
         email: Type.Optional(described(Text(1, 254), 'Only users with this e-mail address, in any case of letters.')),
+        metadata: MetadataFilter,
         vendor_uuid: Type.Optional(UuidOf('Only users of this vendor.')),
         include_deleted: Type.Optional(
           Type.Boolean({ allowed: 'true or false', description: 'True: the list has deleted users too.' }),
@@ -40,7 +43,7 @@ export const listUsers = ({ database }: { database: Database }) =>
     },
     async ({ caller, query }, page) => {
       const { from, before } = periodFrom(query);
-      const { kind, kyb_status, client_reference_id, email, vendor_uuid } = query;
+      const { kind, kyb_status, client_reference_id, email, metadata, vendor_uuid } = query;
       if (caller.vendor_id === null) await refuseUnknownVendor(database, caller.processor_id, vendor_uuid);
       const users = selectUsers(
         database,
@@ -52,6 +55,7 @@ export const listUsers = ({ database }: { database: Database }) =>
           kyb_status,
           client_reference_id,
           email,
+          entries: metadata === undefined ? undefined : entryHashes(metadata),
           from_uuid: from === null ? undefined : firstUuidOf(from),
           before_uuid: before === null ? undefined : firstUuidOf(before),
         },

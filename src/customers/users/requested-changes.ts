@@ -2,7 +2,7 @@
 
 import { oneSpelling } from '../../api/http/spellings.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { storedMetadata } from '../../platform/std/metadata.ts';
+import type { MetadataChange } from '../../platform/std/metadata.ts';
 import type { Address, Owner, User, UserKind } from './user.ts';
 import type { UserChange } from './user-fields.ts';
 
@@ -13,7 +13,6 @@ type PlainColumn =
   | 'phone'
   | 'client_reference_id'
   | 'name_in_file'
-  | 'metadata'
   | 'address'
   | 'payout_type'
   | 'business_name'
@@ -27,6 +26,8 @@ type PlainColumn =
 /** An absent field does not change. */
 export interface RequestedChanges {
   columns: Partial<Pick<User, PlainColumn>>;
+  /** By key; null deletes all. */
+  metadata?: MetadataChange | null;
   /** Null: derive it from the names again. */
   company_name?: string | null;
   /** Nine digits, or the mask. In memory only. */
@@ -54,7 +55,6 @@ export function requestedChanges(kind: UserKind, body: UserChange): RequestedCha
       phone: body.phone,
       client_reference_id: body.client_reference_id === null ? '' : body.client_reference_id,
       name_in_file: body.name_in_file,
-      metadata: body.metadata === undefined ? undefined : storedMetadata(body.metadata),
       address: addressFrom(body.address),
       payout_type: inEitherPlace(body, 'payout_type') ?? (body.payout_type === null ? 'individual' : undefined),
       business_name: business?.name,
@@ -65,6 +65,7 @@ export function requestedChanges(kind: UserKind, body: UserChange): RequestedCha
       transaction_fee_fixed: inEitherPlace(body, 'transaction_fee_fixed'),
       maximum_transaction_fee: inEitherPlace(body, 'maximum_transaction_fee'),
     }),
+    metadata: body.metadata,
     company_name: business?.company_name,
     tin: withoutHyphens(business?.tin),
     owners: business_owners === null ? [] : business_owners?.map(ownerFrom),

@@ -4,6 +4,7 @@ import { type Acting, type ActingAlone, recordAct } from '../../access/tenants/a
 import { announce } from '../../events/log/announce.ts';
 import type { EventTypeOf } from '../../events/log/event-types.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import { type DescribedRecord, replaceEntries } from '../../platform/database/metadata-entries.sql.ts';
 import type { User } from './user.ts';
 import { userRecord } from './user-record.ts';
 import { deleteOwners, insertOwners, insertUser, updateUser } from './users.sql.ts';
@@ -13,6 +14,7 @@ export async function insertNewUser(phase: AtomicPhase, acting: Acting, user: Us
   const event_count = user.kind === 'business' ? 1 : 0;
   await insertUser(phase, { ...user, event_count });
   if (user.business_owners.length > 0) await insertOwners(phase, user, user.business_owners);
+  await replaceEntries(phase, described(user), null, user.metadata);
   if (event_count > 0) await announceBusiness(phase, 'BusinessCreated', user, event_count, acting.now);
   await recordAct(phase, acting, {
     processor_id: user.processor_id,
@@ -45,6 +47,7 @@ export async function storeChange(
     await deleteOwners(phase, stored);
     if (stored.business_owners.length > 0) await insertOwners(phase, stored, stored.business_owners);
   }
+  await replaceEntries(phase, described(stored), before.metadata, stored.metadata);
   const { event_count } = await updateUser(phase, stored);
   if (stored.kind === 'business') await announceBusiness(phase, 'BusinessUpdated', stored, event_count, acting.now);
   await recordAct(phase, acting, {
@@ -57,6 +60,12 @@ export async function storeChange(
   });
   return { ...stored, event_count };
 }
+
+const described = ({ processor_id, uuid }: User): DescribedRecord => ({
+  processor_id,
+  subject: 'user',
+  subject_uuid: uuid,
+});
 
 function announceBusiness(
   phase: AtomicPhase,

@@ -16,7 +16,7 @@ export const updateUser = (context: Changing) =>
       summary: 'Change a user',
       description:
         'An absent field does not change; null clears the field. An address and the list of owners are replaced as a ' +
-        'whole; an owner with a `uuid` keeps its absent fields. Sending back a record that was read changes ' +
+        'whole; an owner with a `uuid` keeps its absent fields. `metadata` changes by key. Sending back a record that was read changes ' +
         'nothing. A new legal name or TIN of a business that is APPROVED or IN_REVIEW is verified and billed again.',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: UuidOf(userOfPath) }),

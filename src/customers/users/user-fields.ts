@@ -1,7 +1,7 @@
 // The request fields of a user, for registrations and changes.
 import { type Static, Type } from 'typebox';
 import { receiverLength } from '../../ach/nacha/text-in-file.ts';
-import { Metadata } from '../../api/http/metadata.ts';
+import { changesByKey, Metadata, MetadataChange } from '../../api/http/metadata.ts';
 import {
   BankTitle,
   Cents,
@@ -141,6 +141,7 @@ export const UserChange = Type.Object(
     last_name: clearable(Name, meaningOf(LastName)),
     address: clearable(AddressField, userAddress),
     ...contact,
+    metadata: clearable(MetadataChange, changesByKey),
     business: clearable(BusinessChangeField, 'What only a business has. An absent field does not change.'),
     business_owners: clearable(OwnersChangeField, 'All owners of the business. The list replaces the stored one.'),
     ...fees,

@@ -133,6 +133,8 @@ export interface UserFilter {
   /** Bounds of the time of creation, as uuids: a UUIDv7 begins with it. */
   from_uuid?: string | undefined;
   before_uuid?: string | undefined;
+  /** The hashes of entries of metadata. */
+  entries?: readonly string[] | undefined;
 }
 
 const conditions: Record<keyof UserFilter, (value: string) => string> = {
@@ -144,6 +146,10 @@ const conditions: Record<keyof UserFilter, (value: string) => string> = {
   email: (value) => `lower(email) = lower(${value})`,
   from_uuid: (value) => `uuid >= ${value}`,
   before_uuid: (value) => `uuid < ${value}`,
+  entries: (value) => `uuid IN (
+    SELECT subject_uuid FROM metadata_entries
+    WHERE shard = $1 AND processor_id = $2 AND subject = 'user' AND entry_hash = ANY (${value}::uuid[])
+    GROUP BY subject_uuid HAVING count(*) = cardinality(${value}::uuid[]))`,
 };
 
 export interface UserPage {

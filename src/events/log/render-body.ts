@@ -4,14 +4,18 @@ import type { OutboxRow } from './outbox.sql.ts';
 type Headed = Pick<OutboxRow, 'type' | 'occurred_at' | 'subject_uuid' | 'sequence'>;
 
 const largest = 20_000;
+/** A character of a text takes at most three bytes. */
+const surelyFits = largest / 3;
 
 /** `{"type", "timestamp", "livemode", "data": {uuid, …, sequence}}`, less than 20 kB. */
-export function renderBody(row: Headed, livemode: boolean, data: Record<string, unknown>): string {
-  const body = bodyOf(row, livemode, data);
-  // A receiver reads larger data from the API. Without this, the event could never leave the
-  // outbox.
-  return Buffer.byteLength(body) < largest ? body : bodyOf(row, livemode, { truncated: true });
-}
+export const renderBody = (row: Headed, livemode: boolean, data: Record<string, unknown>): string =>
+  fittingBody(bodyOf(row, livemode, data), livemode, () => row);
+
+/** `body`, or a short one in its place: a receiver reads larger data from the API. */
+export const fittingBody = (body: string, livemode: boolean, headed: () => Headed): string =>
+  body.length < surelyFits || Buffer.byteLength(body) < largest
+    ? body
+    : bodyOf(headed(), livemode, { truncated: true });
 
 function bodyOf(
   { type, occurred_at, subject_uuid, sequence }: Headed,

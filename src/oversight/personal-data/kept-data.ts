@@ -91,8 +91,15 @@ export const keptData: readonly KeptData[] = [
       'dishonors',
     ],
     kept: 'Always',
-    why: 'They are the record of the money, and nothing may change them. They name users by uuid. Tell tenants to write no personal data into descriptions, references and metadata.',
+    why: 'They are the record of the money. Only the metadata can be changed; payments keep what was sent at their start. They name users by uuid. Tell tenants to write no personal data into descriptions, references and metadata.',
     removedBy: null,
+  },
+  {
+    what: 'Hashes of the keys and values in the metadata of users, payments and refunds',
+    tables: ['metadata_entries'],
+    kept: 'While the record has the key with this value',
+    why: 'Records are found by their metadata.',
+    removedBy: `a change of the metadata, and ${erasure}`,
   },
   {
     what: 'The ledger',

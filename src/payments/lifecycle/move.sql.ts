@@ -28,6 +28,8 @@ interface AskedColumns {
 interface UnmovedColumns extends PaymentKey, AskedColumns {
   refund_count: number;
   open_hold_count: number;
+  /** As it was changed last; null: as it was asked. */
+  metadata: Metadata | null;
 }
 
 export interface LockedPayment extends PaymentPlace, PaymentFacts, UnmovedColumns {
@@ -54,7 +56,7 @@ const asked = columnsOf<AskedColumns>()('vendor_id, payer_uuid, payee_uuid, payo
   't',
 );
 const locked = columnsOf<Omit<LockedPayment, keyof PaymentKey | keyof AskedColumns>>()(
-  `merchant_batch_uuid, ${decided.list}, event_count, move_count, refund_count, open_hold_count`,
+  `merchant_batch_uuid, ${decided.list}, event_count, move_count, refund_count, open_hold_count, metadata`,
 ).of('s');
 const refundOfBooks = columnsOf<BooksOfPayment['refunds'][number]>()(
   `uuid, amount, ${decidedOfRefund.list}, event_count, merchant_batch_uuid, client_reference_id, metadata, created_at`,
@@ -176,7 +178,7 @@ export function selectOffsetLines(
   );
 }
 
-interface MovedPayment extends LockedPayment, Pick<PaymentSnapshot, 'transaction_status'> {
+interface MovedPayment extends Omit<LockedPayment, 'metadata'>, Pick<PaymentSnapshot, 'transaction_status'> {
   left_over: boolean;
 }
 

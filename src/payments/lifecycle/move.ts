@@ -87,7 +87,7 @@ export async function move(phase: AtomicPhase, moves: readonly Move[], at: Date)
   });
   const changed = [...new Set(made.filter(({ steps }) => steps.length > 0).map(({ payment }) => payment))];
   if (changed.length === 0) return made;
-  moved.payments = changed.map(({ balances, refunds: _, ...columns }) => ({
+  moved.payments = changed.map(({ balances, refunds: _, metadata: __, ...columns }) => ({
     ...columns,
     left_over: columns.payout_status !== null && (balances.PAYEE ?? 0) !== 0,
     transaction_status: snapshot({ ...columns, balances: {}, refunds: [] }).transaction_status,
@@ -239,7 +239,7 @@ function record({ moved, lines, holdReasons, at }: Recording, { move: one, steps
     for (const type of notifies) {
       const base = { processor_id, uuid: uuidv7(at), vendor_id, type };
       if (refund === null) {
-        const state = { ...withoutNulls(after!), updated_at: at };
+        const state = { ...withoutNulls({ ...after!, metadata: payment.metadata }), updated_at: at };
         moved.announcements.push({ ...base, subject_uuid: transaction_uuid, sequence: ++payment.event_count, state });
       } else {
         const known = payment.refunds.find(({ uuid }) => uuid === refund.uuid)!;

@@ -14,6 +14,7 @@ import {
 } from '../../api/http/schema.ts';
 import type { StartedPayment } from '../../api/idempotency/asked-payment.ts';
 import { AggregatorType } from '../../customers/bank-accounts/account-words.ts';
+import { storedMetadata } from '../../platform/std/metadata.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import {
   CaptureStatus,
@@ -171,7 +172,8 @@ export const TransactionWithMetadata = extended(
 
 export function transactionWithMetadata(row: TransactionRow): Static<typeof TransactionWithMetadata> {
   const record = transactionRecord(row);
-  return row.metadata === null ? record : { ...record, metadata: row.metadata };
+  const metadata = storedMetadata(row.metadata);
+  return metadata === null ? record : { ...record, metadata };
 }
 
 /** Exactly the fields of the interface. */

@@ -1,15 +1,16 @@
 // The `data` of a payment's events: the record of the list, at the moment of the event.
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Metadata } from '../../platform/std/metadata.ts';
 import { instantFrom } from '../../platform/std/timestamps.ts';
 import { type ChangingColumns, initialColumns, transactionWithMetadata } from '../lifecycle/transaction.ts';
 import { selectStarted } from './transactions.sql.ts';
 
 /**
- * The state that the outbox stored: the changing columns that were not null, and the instant as
- * text.
+ * The state that the outbox stored: the changing columns that were not null, the instant as text,
+ * and metadata if it had changed.
  */
 type State = Partial<Omit<ChangingColumns, 'updated_at'>> &
-  Pick<ChangingColumns, 'transaction_status' | 'capture_status'> & { updated_at: string };
+  Pick<ChangingColumns, 'transaction_status' | 'capture_status'> & { metadata?: Metadata; updated_at: string };
 
 export interface PaymentEvent {
   uuid: string;

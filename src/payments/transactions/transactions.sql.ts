@@ -5,6 +5,7 @@ import { columnsOf } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
+import type { Metadata } from '../../platform/std/metadata.ts';
 import type { ChangingColumns, TransactionRow } from '../lifecycle/transaction.ts';
 
 const changing = columnsOf<Omit<ChangingColumns, 'refunds'>>()(
@@ -74,5 +75,19 @@ export function selectStarted(db: Queryable, keys: readonly TransactionKey[]): P
        LIMIT 1
      ) AS found`,
     wanted.values(keys),
+  );
+}
+
+/** Of a payment whose state is locked. `{}`: none. */
+export async function updateMetadata(
+  phase: Queryable,
+  { processor_id, uuid }: TransactionKey,
+  metadata: Metadata,
+  at: Date,
+): Promise<void> {
+  await phase.query(
+    `UPDATE transaction_states SET metadata = $4, updated_at = greatest(updated_at, $5)
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), uuid, JSON.stringify(metadata), at],
   );
 }

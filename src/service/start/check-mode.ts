@@ -1,5 +1,5 @@
 // A database is of one mode for good: a live service on the database of a sandbox would send its
-// payments to banks, and the events of both would look alike (decision 40).
+// payments to banks, and the events of both would look alike (decision 39).
 import type { Database } from '../../platform/database/database.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { StartRefused } from './refused.ts';

@@ -28,18 +28,20 @@ const count = async (table: string, where = 'true') =>
   (await service.context.database.query<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`))[0]!.n;
 
 describe.each(kinds)('registering a %s', (kind) => {
-  it('without an account: no valid_account in the answer', async () => {
+  it('without an account: the answer has nothing about one', async () => {
     const answer = await register(kind, {});
     expect(answer.status).toBe(201);
     expect(answer.body.data).not.toHaveProperty('valid_account');
+    expect(answer.body.data).not.toHaveProperty('bank_account_uuid');
   });
 
-  it('with an account: it is stored, is the default, and the answer carries valid_account', async () => {
+  it('with an account: it is stored, is the default, and the answer has its uuid and valid_account', async () => {
     const more = withAccount();
     const { data } = (await register(kind, more)).body;
     expect(data.valid_account).toBe('not_validated');
     const account = await service.send('GET', `/3p/api/v1/bank-account/${data.uuid}`, { token: processor.token });
-    expect(account.body.data).toMatchObject({ ...more.bank_account.custom, is_default: true });
+    const stored = { ...more.bank_account.custom, uuid: data.bank_account_uuid, is_default: true };
+    expect(account.body.data).toMatchObject(stored);
   });
 
   it('with a validated account: valid, or not_validated when the provider has no answer; billed when it has a result', async () => {
@@ -59,6 +61,9 @@ describe.each(kinds)('registering a %s', (kind) => {
     const bank_account = { aggregator: { access_token: 'registering', account_id: kind } };
     const { status, body } = await register(kind, { bank_account }, `linked ${kind}`.replace(' ', '-'));
     expect([status, body.data.valid_account]).toEqual([201, 'not_validated']);
+    const of = `/3p/api/v1/bank-account/${body.data.uuid}`;
+    const account = await service.send('GET', of, { token: processor.token });
+    expect(account.body.data.uuid).toBe(body.data.bank_account_uuid);
   });
 
   it.each([

@@ -315,6 +315,7 @@ describe('PUT /admin/v1/processors/{uuid}', () => {
       zero_delay_allowed: false,
       present_again: false,
       keep_returned_payouts: false,
+      unique_client_reference_ids: false,
       originator: { company_identification: null },
     });
     const changed = await put(`processors/${uuid}`, { payout_delay_days: 5, present_again: true, name: 'Westwind' });

@@ -300,5 +300,5 @@ describe('A read of an operator reads what it answers', () => {
   });
 });
 
-const everything = { processor_id: null, vendor_id: null, status: null };
+const everything = { processor_id: null, vendor_id: null, status: null, entries: null };
 const everyone = { processor_id: null, email: null, client_reference_id: null };

@@ -94,6 +94,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   list_checkpoints_due: 'tenant',
   list_pair_payments: 'tenant',
   merchant_batches: 'tenant',
+  metadata_entries: 'tenant',
   outbox: 'tenant',
   postings: 'tenant',
   refunds: 'tenant',

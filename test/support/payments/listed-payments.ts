@@ -94,6 +94,8 @@ export async function insertListedPayments(
         addenda: null,
         metadata: null,
         counted_merchant_uuid: null,
+        reference_is_unique: false,
+        entries: [],
         held: false,
       };
     }),

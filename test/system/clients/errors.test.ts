@@ -63,6 +63,7 @@ describe('The class of a refusal', () => {
           "billing_merchant_deleted",
           "billing_merchant_invalid",
           "body_too_large",
+          "client_reference_id_taken",
           "event_needs_processor",
           "headers_too_large",
           "idempotency_key_invalid",

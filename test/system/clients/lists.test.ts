@@ -46,6 +46,23 @@ describe('A list', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
+  it('finds what has the metadata now', async () => {
+    const { tenant, uuids } = await tenantWith(2);
+    const metadata = { order: 'a&b=[7]', 'my shop': 'é' };
+    expect((await tenant.transactions.update(uuids[0]!, { metadata })).metadata).toEqual(metadata);
+    const changed = await tenant.transactions.update(uuids[0]!, { metadata: { order: null, cart: '9' } });
+    expect(changed.metadata).toEqual({ 'my shop': 'é', cart: '9' });
+    for (const [wanted, found] of [
+      [{ order: 'a&b=[7]' }, []],
+      [{ 'my shop': 'é', cart: '9' }, [uuids[0]]],
+    ] as const)
+      expect((await tenant.transactions.search({ metadata: wanted }).toArray()).map(({ uuid }) => uuid)).toEqual(found);
+    const { payer_uuid } = await tenant.transactions.get(uuids[0]!);
+    await tenant.users.update(payer_uuid, { metadata: { tier: 'gold' } });
+    const users = await tenant.users.list({ metadata: { tier: 'gold' } }).toArray();
+    expect(users.map(({ uuid }) => uuid)).toEqual([payer_uuid]);
+  });
+
   it('has one page on demand, and refuses to collect more than was asked for', async () => {
     const { tenant, uuids } = await tenantWith(3);
     const list = tenant.transactions.list({ per_page: 2 });

@@ -181,10 +181,13 @@ for one in client.transactions.list(per_page=2):
     if len(listed) == 3:
         started.append(client.transactions.create(amount=100, **given)["uuid"])
 found = client.transactions.search(limit=4)
+order = {"order": "a&b=[7]"}
+changed = client.transactions.update(started[0], metadata={**order, "cart": None})
 tell(listed=listed == started, newest=[one["uuid"] for one in found] == started[::-1],
      sizes=[len(page["transactions"]) for page in found.pages()],
      total=client.transactions.list(per_page=2).first()["pagination"]["totalItems"],
-     refused=str(failure(found.to_list, 3)), all=len(found.to_list(6)))`,
+     refused=str(failure(found.to_list, 3)), all=len(found.to_list(6)), changed=changed["metadata"] == order,
+     by_metadata=[one["uuid"] for one in client.transactions.search(metadata=order)] == started[:1])`,
       { token, given: both },
     );
     expect(seen).toEqual({
@@ -194,6 +197,8 @@ tell(listed=listed == started, newest=[one["uuid"] for one in found] == started[
       total: 6,
       refused: 'The list has more than 3 records.',
       all: 6,
+      changed: true,
+      by_metadata: true,
     });
   });
 

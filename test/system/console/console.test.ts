@@ -96,6 +96,27 @@ describe('A payment', () => {
     expect(console.wrong).toEqual([]);
   });
 
+  it('shows its state, its next day, what was refunded, both accounts, and the metadata of its tenant', async () => {
+    const { uuid } = await payments.started({ amount: 3_100, metadata: { cart: '7-2041', note: '' } });
+    const console = await as(operator);
+    const { page } = console;
+    await console.open(`/payments/${uuid}`);
+    await heading(console, 'Payment $31.00').waitFor();
+    const factOf = (name: string) =>
+      page
+        .locator('dt')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('xpath=following-sibling::dd[1]')
+        .innerText();
+    expect(await factOf('State')).toMatch(/^Started\s+The bank does not have the debit/);
+    expect(await factOf('The debit of the payer is expected to settle on')).toMatch(/\d{4}$/);
+    expect(await factOf('Refunded')).toBe('$0.00');
+    for (const account of ['Account that is debited', 'Account that is paid'])
+      expect(await factOf(account)).toMatch(/ending in \d{4}$/i);
+    expect([await factOf('Metadata cart'), await factOf('Metadata note')]).toEqual(['7-2041', '–']);
+    expect(console.wrong).toEqual([]);
+  });
+
   it('is canceled before it is sent, and refunded after', async () => {
     const { uuid } = await payments.started({ amount: 2_700 });
     const other = await payments.started({ amount: 2_800 });

@@ -25,7 +25,8 @@ beforeAll(async () => {
   await advance(service, { to: sundayAhead(service) });
   payments = await paymentsOf(service);
   const { uuid, token } = payments.processor;
-  chargedBack = (await payments.started({ amount: 12_500, client_reference_id: 'order-1042' })).uuid;
+  const metadata = { cart: '7-2041', ['k'.repeat(40)]: 'v'.repeat(500) };
+  chargedBack = (await payments.started({ amount: 12_500, client_reference_id: 'order-1042', metadata })).uuid;
   await advance(service, { banking_days: 6 });
   await returnEntry(service, chargedBack, { stage: 'capture', code: 'R10' });
   ({ uuid: endpoint } = await registerEndpoint(service, token, 'https://127.0.0.1:8443/hook', ['BusinessCreated']));

@@ -28,7 +28,10 @@ export const findPayments = tool({
       .describe(
         'Only payments with exactly this reference, for example an order number, or the purpose of start_payment.',
       ),
-    ach_return_code: z.string().optional().describe('Only payments that a bank returned with this code, for example R01.'),
+    ach_return_code: z
+      .string()
+      .optional()
+      .describe('Only payments that a bank returned with this code, for example R01.'),
     trace_id: z.string().optional().describe('Only payments with an entry that has this trace number: 15 digits.'),
     held: z.boolean().optional().describe('True: only payments with an open hold. False: only payments without one.'),
     amount_from: cents('Only payments of this amount or more, in cents.'),

@@ -11,13 +11,13 @@ export const showAccount = tool({
   effect: 'nothing',
   async answer({ achord, maxAmount }) {
     const [me, { limits }] = await Promise.all([achord.account.me(), achord.account.limits()]);
-    const { kind, processor, vendor, suspended, mode } = me;
+    const { kind, processor, vendor, suspended, livemode } = me;
     const name = vendor?.name ?? processor.name;
-    const money = mode === 'sandbox' ? 'a sandbox: no real money moves' : 'live: real money moves';
+    const money = livemode ? 'live: real money moves' : 'a sandbox: no real money moves';
     const state = suspended ? ' It is suspended: it can start no payments.' : '';
     return {
       sentence: `The token belongs to the ${kind} ${name}. The service is ${money}.${state} It has ${count(limits.length, 'limit')}.`,
-      data: { kind, name, mode, suspended, limits, max_amount_of_this_server: maxAmount },
+      data: { kind, name, livemode, suspended, limits, max_amount_of_this_server: maxAmount },
     };
   },
 });

@@ -27,8 +27,8 @@ final class Account extends Group
     /**
      * Whose token this is.
      *
-     * The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the
-     * tenant may read and undo, and start nothing new.
+     * The processor of the token, and its vendor if it is the token of a vendor; whether the
+     * service moves money; and what the token may do now.
      *
      * @return GetMeData
      * @throws RequestError

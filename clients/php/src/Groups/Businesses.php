@@ -28,7 +28,8 @@ final class Businesses extends Group
      * nothing is billed. `payout_type` and the fees may be at the top or inside `business`.
      * `company_name` is the name on bank statements, by default the trading name, or else the name,
      * shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the
-     * default account. If the account is refused, no user is registered.
+     * default account, and the answer has its uuid as `bank_account_uuid`. If the account is
+     * refused, no user is registered.
      *
      * In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved
      * at once.
@@ -113,7 +114,9 @@ final class Businesses extends Group
      *   unique.
      * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has
      *   other characters or is longer. Null: from the name.
-     * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+     * - `metadata` (may be absent): A key that you send is added or gets the new value, null
+     *   deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys
+     *   of 1 to 40 characters without square brackets, and values of at most 500 characters.
      * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
      *   `individual`.
      * - `business` (may be absent): What only a business has. An absent field does not change.

@@ -286,6 +286,8 @@ use Achord\Types;
  * @phpstan-import-type UpdateMerchantOriginatorRequest from Types
  * @phpstan-import-type UpdateOperatorRequest from Types
  * @phpstan-import-type UpdateProcessorRequest from Types
+ * @phpstan-import-type UpdateRefundRequest from Types
+ * @phpstan-import-type UpdateTransactionRequest from Types
  * @phpstan-import-type UpdateWebhookEndpointRequest from Types
  * @phpstan-import-type User from Types
  * @phpstan-import-type UserChange from Types
@@ -307,7 +309,8 @@ final class Operations extends Group
      * Register a person.
      *
      * The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes
-     * the default account. If the account is refused, no user is registered.
+     * the default account, and the answer has its uuid as `bank_account_uuid`. If the account is
+     * refused, no user is registered.
      *
      * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
      * `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406),
@@ -350,7 +353,8 @@ final class Operations extends Group
      * nothing is billed. `payout_type` and the fees may be at the top or inside `business`.
      * `company_name` is the name on bank statements, by default the trading name, or else the name,
      * shortened to 16 characters. The answer masks `tin` and `ssn9`. A `bank_account` becomes the
-     * default account. If the account is refused, no user is registered.
+     * default account, and the answer has its uuid as `bank_account_uuid`. If the account is
+     * refused, no user is registered.
      *
      * In the sandbox these TINs decide the outcome of the verification. Every other TIN is approved
      * at once.
@@ -421,6 +425,8 @@ final class Operations extends Group
      * - `kyb_status` (may be absent): Only businesses with this status.
      * - `client_reference_id` (may be absent): Only users with exactly this reference.
      * - `email` (may be absent): Only users with this e-mail address, in any case of letters.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `vendor_uuid` (may be absent): Only users of this vendor.
      * - `include_deleted` (may be absent): True: the list has deleted users too.
      *
@@ -450,9 +456,9 @@ final class Operations extends Group
      * Change a user.
      *
      * An absent field does not change; null clears the field. An address and the list of owners are
-     * replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record
-     * that was read changes nothing. A new legal name or TIN of a business that is APPROVED or
-     * IN_REVIEW is verified and billed again.
+     * replaced as a whole; an owner with a `uuid` keeps its absent fields. `metadata` changes by
+     * key. Sending back a record that was read changes nothing. A new legal name or TIN of a
+     * business that is APPROVED or IN_REVIEW is verified and billed again.
      *
      * Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid`
      * (406), `billing_merchant_deleted` (406).
@@ -467,7 +473,9 @@ final class Operations extends Group
      *   unique.
      * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has
      *   other characters or is longer. Null: from the name.
-     * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+     * - `metadata` (may be absent): A key that you send is added or gets the new value, null
+     *   deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys
+     *   of 1 to 40 characters without square brackets, and values of at most 500 characters.
      * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
      *   `individual`.
      * - `business` (may be absent): What only a business has. An absent field does not change.
@@ -539,7 +547,9 @@ final class Operations extends Group
      *   unique.
      * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has
      *   other characters or is longer. Null: from the name.
-     * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+     * - `metadata` (may be absent): A key that you send is added or gets the new value, null
+     *   deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys
+     *   of 1 to 40 characters without square brackets, and values of at most 500 characters.
      * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
      *   `individual`.
      * - `business` (may be absent): What only a business has. An absent field does not change.
@@ -903,11 +913,14 @@ final class Operations extends Group
      *
      * Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least
      * one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if
-     * it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
+     * it is a merchant, else the defaults of the payer, else 0. If your operator has set
+     * `unique_client_reference_ids`, a second payment with the same `client_reference_id` is
+     * refused. Announces TransactionStarted.
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
+     * (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -918,11 +931,12 @@ final class Operations extends Group
      *   the merchant.
      * - `currency` (may be absent): Every amount is in USD.
      * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
-     *   order number. It need not be unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     *   order number. It need not be unique, unless the operator of the service has set
+     *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+     *   reference.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      * - `company_name` (may be absent): The name that payer and payee read on their bank
      *   statements, at most 16 characters. Absent: `company_name` of the merchant.
      * - `description` (may be absent): The ACH company entry description, at most 10 characters:
@@ -961,7 +975,8 @@ final class Operations extends Group
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
+     * (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -972,11 +987,12 @@ final class Operations extends Group
      *   the merchant.
      * - `currency` (may be absent): Every amount is in USD.
      * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
-     *   order number. It need not be unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     *   order number. It need not be unique, unless the operator of the service has set
+     *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+     *   reference.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      * - `company_name` (may be absent): The name that payer and payee read on their bank
      *   statements, at most 16 characters. Absent: `company_name` of the merchant.
      * - `description` (may be absent): The ACH company entry description, at most 10 characters:
@@ -1029,17 +1045,25 @@ final class Operations extends Group
     /**
      * List transactions.
      *
-     * Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and
-     * payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
-     * and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that
-     * the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The
-     * parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no
-     * JSON is ignored. A parameter that is in both places must have the same value. A body with the
-     * fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+     * Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee,
+     * and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every
+     * filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
+     * and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts,
+     * a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or
+     * use the search. A page after the last one is empty. New payments move the pages of `newest`:
+     * to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A
+     * parameter that the list does not know is refused. The parameters may also be sent in a JSON
+     * body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in
+     * both places must have the same value. A body with the fields of a payment is refused: send it
+     * to `POST /3p/api/v1/transaction`.
+     *
+     * Also refuses with `list_too_long` (422).
      *
      * `$values` has:
      * - `page` (may be absent): The number of the page. 1 by default.
      * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     * - `after` (may be absent): Where the page begins: the header `Achord-Next` of the page
+     *   before, with the same parameters. Absent: the page is counted from the first one.
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
      * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
      * - `sort_order` (may be absent): Which record is the first. `newest` by default.
@@ -1051,6 +1075,35 @@ final class Operations extends Group
      *   needs `payee_account_aggregator_type`.
      * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was
      *   added. It needs `payee_account_uuid`.
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
+     * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+     * - `state` (may be absent): Only payments in this state.
+     * - `transaction_status` (may be absent): Only payments with this status.
+     * - `capture_status` (may be absent): Only payments with this status.
+     * - `payout_status` (may be absent): Only payments with this status.
+     * - `clawback_status` (may be absent): Only payments with this status.
+     * - `reverse_payout_status` (may be absent): Only payments with this status.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
+     * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+     * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+     * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
+     * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
+     *   digits.
+     * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+     *   one.
+     * - `created_from` (may be absent): Only payments that were started at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only payments that were started before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_since` (may be absent): Only payments that changed at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_before` (may be absent): Only payments that changed last before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `vendor_uuid` (may be absent): Only payments of this vendor.
      *
      * @param ListTransactionsQuery $values
      * @return ListTransactionsData
@@ -1064,17 +1117,25 @@ final class Operations extends Group
     /**
      * List transactions (parameters in the body).
      *
-     * Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and
-     * payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
-     * and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that
-     * the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The
-     * parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no
-     * JSON is ignored. A parameter that is in both places must have the same value. A body with the
-     * fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+     * Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee,
+     * and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every
+     * filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
+     * and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts,
+     * a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or
+     * use the search. A page after the last one is empty. New payments move the pages of `newest`:
+     * to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A
+     * parameter that the list does not know is refused. The parameters may also be sent in a JSON
+     * body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in
+     * both places must have the same value. A body with the fields of a payment is refused: send it
+     * to `POST /3p/api/v1/transaction`.
+     *
+     * Also refuses with `list_too_long` (422).
      *
      * `$values` has:
      * - `page` (may be absent): The number of the page. 1 by default.
      * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     * - `after` (may be absent): Where the page begins: the header `Achord-Next` of the page
+     *   before, with the same parameters. Absent: the page is counted from the first one.
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
      * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
      * - `sort_order` (may be absent): Which record is the first. `newest` by default.
@@ -1086,6 +1147,35 @@ final class Operations extends Group
      *   needs `payee_account_aggregator_type`.
      * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was
      *   added. It needs `payee_account_uuid`.
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
+     * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+     * - `state` (may be absent): Only payments in this state.
+     * - `transaction_status` (may be absent): Only payments with this status.
+     * - `capture_status` (may be absent): Only payments with this status.
+     * - `payout_status` (may be absent): Only payments with this status.
+     * - `clawback_status` (may be absent): Only payments with this status.
+     * - `reverse_payout_status` (may be absent): Only payments with this status.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
+     * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+     * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+     * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
+     * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
+     *   digits.
+     * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+     *   one.
+     * - `created_from` (may be absent): Only payments that were started at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only payments that were started before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_since` (may be absent): Only payments that changed at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_before` (may be absent): Only payments that changed last before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `vendor_uuid` (may be absent): Only payments of this vendor.
      *
      * @param ListTransactionsByBodyRequest $values
      * @return ListTransactionsByBodyData
@@ -1099,14 +1189,17 @@ final class Operations extends Group
     /**
      * Search transactions.
      *
-     * By state, status, user, reference, trace number, return code, amount and time; a payment must
-     * match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since`
-     * are included in their range, `created_before` and `updated_before` are not. To follow
-     * changes, send `updated_since` with `created_from` of some months ago: payments that ended
-     * long ago do not change. Newest first. One answer looks at a bounded number of payments, so a
-     * page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+     * By state, status, user, reference, metadata, trace number, return code, amount and time; a
+     * payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and
+     * `updated_since` are included in their range, `created_before` and `updated_before` are not.
+     * To follow changes, send `updated_since` with `created_from` of some months ago: payments that
+     * ended long ago do not change. Newest first. One answer looks at a bounded number of payments,
+     * so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is
+     * null.
      *
      * `$values` has:
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
      * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
      * - `state` (may be absent): Only payments in this state.
      * - `transaction_status` (may be absent): Only payments with this status.
@@ -1114,10 +1207,13 @@ final class Operations extends Group
      * - `payout_status` (may be absent): Only payments with this status.
      * - `clawback_status` (may be absent): Only payments with this status.
      * - `reverse_payout_status` (may be absent): Only payments with this status.
-     * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
      * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
      * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
      * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
@@ -1155,6 +1251,30 @@ final class Operations extends Group
     public function getTransaction(string $uuid): array
     {
         return $this->sender->call('getTransaction', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Change the metadata of a transaction.
+     *
+     * In any status. `metadata` changes by key: a key that you send is added or gets the new value,
+     * null deletes it, and all other keys stay. Nothing else of a transaction can be changed. No
+     * event is announced; later events, the details and the search show the new metadata. A replay
+     * of the start still answers what was sent with it.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all
+     *   other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+     *   characters without square brackets, and values of at most 500 characters.
+     *
+     * @param UpdateTransactionRequest $values
+     * @return TransactionWithMetadata
+     * @throws RequestError
+     */
+    public function updateTransaction(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updateTransaction', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -1267,10 +1387,9 @@ final class Operations extends Group
      * - `currency` (may be absent): The currency of the transaction.
      * - `client_reference_id` (may be absent): Your own reference for the refund. It need not be
      *   unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      *
      * @param CreateRefundRequest $values
      * @return Refund
@@ -1292,6 +1411,29 @@ final class Operations extends Group
     public function getRefund(string $uuid): array
     {
         return $this->sender->call('getRefund', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Change the metadata of a refund.
+     *
+     * In any status. `metadata` changes by key: a key that you send is added or gets the new value,
+     * null deletes it, and all other keys stay. Nothing else of a refund can be changed. No event
+     * is announced; later events show the new metadata.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all
+     *   other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+     *   characters without square brackets, and values of at most 500 characters.
+     *
+     * @param UpdateRefundRequest $values
+     * @return Refund
+     * @throws RequestError
+     */
+    public function updateRefund(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updateRefund', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -1322,6 +1464,8 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `status` (may be absent): Only refunds with this status.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -1715,12 +1859,14 @@ final class Operations extends Group
     /**
      * Search transactions of any tenant.
      *
-     * By tenant, vendor, user, state, status, return code, amount, reference, trace number, file,
-     * hold and time; a payment must match every filter. Newest first. One answer looks at a bounded
-     * number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on
-     * until `next` is null.
+     * By tenant, vendor, user, state, status, return code, amount, reference, metadata, trace
+     * number, file, hold and time; a payment must match every filter. Newest first. One answer
+     * looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and
+     * still a `next`: go on until `next` is null.
      *
      * `$values` has:
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
      * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
      * - `state` (may be absent): Only payments in this state.
      * - `transaction_status` (may be absent): Only payments with this status.
@@ -1728,10 +1874,13 @@ final class Operations extends Group
      * - `payout_status` (may be absent): Only payments with this status.
      * - `clawback_status` (may be absent): Only payments with this status.
      * - `reverse_payout_status` (may be absent): Only payments with this status.
-     * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
      * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
      * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
      * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
@@ -1767,6 +1916,8 @@ final class Operations extends Group
      * cents. The filters are the same as for the search.
      *
      * `$values` has:
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
      * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
      * - `state` (may be absent): Only payments in this state.
      * - `transaction_status` (may be absent): Only payments with this status.
@@ -1774,10 +1925,13 @@ final class Operations extends Group
      * - `payout_status` (may be absent): Only payments with this status.
      * - `clawback_status` (may be absent): Only payments with this status.
      * - `reverse_payout_status` (may be absent): Only payments with this status.
-     * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
      * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
      * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
      * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
@@ -1811,6 +1965,8 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent):
      * - `status` (may be absent): Only refunds with this status.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -2966,6 +3122,20 @@ final class Operations extends Group
     }
 
     /**
+     * Read whose token this is.
+     *
+     * The processor of the token, and its vendor if it is the token of a vendor; whether the
+     * service moves money; and what the token may do now.
+     *
+     * @return GetMeData
+     * @throws RequestError
+     */
+    public function getMe(): array
+    {
+        return $this->sender->call('getMe', []);
+    }
+
+    /**
      * Sign in.
      *
      * Sets the cookie of a session, for browsers; programs use tokens. `code`: of the authenticator
@@ -3328,20 +3498,6 @@ final class Operations extends Group
     }
 
     /**
-     * Read whose token this is.
-     *
-     * The processor of the token, and its vendor if it is the token of a vendor. `suspended`: the
-     * tenant may read and undo, and start nothing new.
-     *
-     * @return GetMeData
-     * @throws RequestError
-     */
-    public function getMe(): array
-    {
-        return $this->sender->call('getMe', []);
-    }
-
-    /**
      * Create a processor.
      *
      * A processor is a tenant. Other tenants do not see its users, payments and webhooks.
@@ -3410,6 +3566,7 @@ final class Operations extends Group
      * - `zero_delay_allowed` (may be absent): True or false.
      * - `present_again` (may be absent): True or false.
      * - `keep_returned_payouts` (may be absent): True or false.
+     * - `unique_client_reference_ids` (may be absent): True or false.
      * - `bank` (may be absent): A name in the banks file; null: its first bank.
      * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order
      *   in which they are asked.
@@ -3525,9 +3682,10 @@ final class Operations extends Group
      * Issue a token.
      *
      * Send exactly one of `processor_uuid`, `vendor_uuid` and `admin: true`. The token is shown
-     * once; only its hash is stored. The audit trail shows the name of an admin token. In live mode
-     * an admin token lives for at most 365 days, and for 365 without `expires_in_days`. If a second
-     * operator must approve it, the person who approves gets the token and hands it over.
+     * once; only its hash is stored. `GET /3p/api/v1/me` and the audit trail show the name of the
+     * token. In live mode an admin token lives for at most 365 days, and for 365 without
+     * `expires_in_days`. If a second operator must approve it, the person who approves gets the
+     * token and hands it over.
      *
      * Also refuses with `not_found` (404), `already_asked` (422).
      *
@@ -3535,7 +3693,7 @@ final class Operations extends Group
      * - `processor_uuid` (may be absent):
      * - `vendor_uuid` (may be absent):
      * - `admin` (may be absent): True or false.
-     * - `name` (may be absent): Of an admin token: what it is for.
+     * - `name` (may be absent): What the token is for, such as the program that gets it.
      * - `role` (may be absent): Of an admin token: what it may do. Default: administrator.
      * - `expires_in_days` (may be absent): An integer from 1 to 3650.
      * - `reason` (may be absent): Why. The audit trail keeps it.
@@ -3553,9 +3711,9 @@ final class Operations extends Group
      * List the tokens.
      *
      * All tokens, or the tokens of a processor and its vendors, oldest first. `issued_by`: tokens
-     * that this operator issued. Only admin tokens have `name` and `role`. `last_used_at` is
-     * updated at most once an hour. The list does not have the token of the environment. Send
-     * `next` as `after` to read the next page; at the end it is null.
+     * that this operator issued. Only admin tokens have a `role`. `last_used_at` is updated at most
+     * once an hour. The list does not have the token of the environment. Send `next` as `after` to
+     * read the next page; at the end it is null.
      *
      * `$values` has:
      * - `processor_uuid` (may be absent):

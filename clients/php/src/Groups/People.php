@@ -19,7 +19,8 @@ final class People extends Group
      * Registers a person. Give a `bank_account` to add one at once.
      *
      * The `uuid` of the answer is the `{user_uuid}` of the other paths. A `bank_account` becomes
-     * the default account. If the account is refused, no user is registered.
+     * the default account, and the answer has its uuid as `bank_account_uuid`. If the account is
+     * refused, no user is registered.
      *
      * Also refuses with `tenant_suspended` (403), `billing_merchant_invalid` (406),
      * `billing_merchant_deleted` (406), `account_or_routing_number_invalid` (406),

@@ -17,6 +17,7 @@ use Achord\Types;
  * @phpstan-import-type ListTransactionRefundsData from Types
  * @phpstan-import-type ListTransactionRefundsQuery from Types
  * @phpstan-import-type Refund from Types
+ * @phpstan-import-type UpdateRefundRequest from Types
  */
 final class Refunds extends Group
 {
@@ -38,10 +39,9 @@ final class Refunds extends Group
      * - `currency` (may be absent): The currency of the transaction.
      * - `client_reference_id` (may be absent): Your own reference for the refund. It need not be
      *   unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      *
      * @param CreateRefundRequest $refund
      * @return Refund
@@ -66,6 +66,29 @@ final class Refunds extends Group
     }
 
     /**
+     * Changes metadata by key.
+     *
+     * In any status. `metadata` changes by key: a key that you send is added or gets the new value,
+     * null deletes it, and all other keys stay. Nothing else of a refund can be changed. No event
+     * is announced; later events show the new metadata.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$change` has:
+     * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all
+     *   other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+     *   characters without square brackets, and values of at most 500 characters.
+     *
+     * @param UpdateRefundRequest $change
+     * @return Refund
+     * @throws RequestError
+     */
+    public function update(string $uuid, array $change, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updateRefund', [...$change, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
      * List refunds.
      *
      * The refunds of all transactions, newest first. Send `next` as `after` to read the next page;
@@ -73,6 +96,8 @@ final class Refunds extends Group
      *
      * `$filters` has:
      * - `status` (may be absent): Only refunds with this status.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.

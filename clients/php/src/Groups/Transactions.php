@@ -26,6 +26,7 @@ use Achord\Types;
  * @phpstan-import-type TransactionPreview from Types
  * @phpstan-import-type TransactionRequest from Types
  * @phpstan-import-type TransactionWithMetadata from Types
+ * @phpstan-import-type UpdateTransactionRequest from Types
  */
 final class Transactions extends Waiting
 {
@@ -36,11 +37,14 @@ final class Transactions extends Waiting
      *
      * Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least
      * one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if
-     * it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.
+     * it is a merchant, else the defaults of the payer, else 0. If your operator has set
+     * `unique_client_reference_ids`, a second payment with the same `client_reference_id` is
+     * refused. Announces TransactionStarted.
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
+     * (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.
@@ -51,11 +55,12 @@ final class Transactions extends Waiting
      *   the merchant.
      * - `currency` (may be absent): Every amount is in USD.
      * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
-     *   order number. It need not be unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     *   order number. It need not be unique, unless the operator of the service has set
+     *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+     *   reference.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      * - `company_name` (may be absent): The name that payer and payee read on their bank
      *   statements, at most 16 characters. Absent: `company_name` of the merchant.
      * - `description` (may be absent): The ACH company entry description, at most 10 characters:
@@ -94,7 +99,8 @@ final class Transactions extends Waiting
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
+     * (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.
@@ -105,11 +111,12 @@ final class Transactions extends Waiting
      *   the merchant.
      * - `currency` (may be absent): Every amount is in USD.
      * - `client_reference_id` (may be absent): Your own reference for the payment, for instance an
-     *   order number. It need not be unique.
-     * - `metadata` (may be absent): Your own data about the record: up to 20 texts by name. A name
-     *   has 1 to 40 letters, digits, `_`, `.` or `-`, and begins with a letter or digit. A text has
-     *   at most 200 characters. Together they have at most 2000 bytes as JSON. Write no personal
-     *   data into it. Absent: none.
+     *   order number. It need not be unique, unless the operator of the service has set
+     *   `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no
+     *   reference.
+     * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+     *   without square brackets, and values of at most 500 characters. Write no personal data into
+     *   it. Absent: none.
      * - `company_name` (may be absent): The name that payer and payee read on their bank
      *   statements, at most 16 characters. Absent: `company_name` of the merchant.
      * - `description` (may be absent): The ACH company entry description, at most 10 characters:
@@ -160,19 +167,28 @@ final class Transactions extends Waiting
     }
 
     /**
-     * Payments by creation day and bank account, oldest first: a new one moves none of the others.
+     * Payments by day, bank account and every filter of the search, oldest first: a new one moves
+     * none of the others.
      *
-     * Filters by creation day (UTC, both ends inclusive) and by the bank accounts of payer and
-     * payee. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
-     * and `endDate`. `totalItems` is exact. A page after the last one is empty. A parameter that
-     * the list does not know is refused: `GET /3p/api/v2/transactions/search` has more filters. The
-     * parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no
-     * JSON is ignored. A parameter that is in both places must have the same value. A body with the
-     * fields of a payment is refused: send it to `POST /3p/api/v1/transaction`.
+     * Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee,
+     * and by what `GET /3p/api/v2/transactions/search` filters by; a payment must match every
+     * filter. `per_page`, `start_date` and `end_date` may also be spelled `pageSize`, `startDate`
+     * and `endDate`. `totalItems` is exact. With filters other than days, vendor and bank accounts,
+     * a list of which 10,000 payments or more must be looked at is refused: narrow it by days, or
+     * use the search. A page after the last one is empty. New payments move the pages of `newest`:
+     * to lose and repeat none, send the header `Achord-Next` of the page before as `after`. A
+     * parameter that the list does not know is refused. The parameters may also be sent in a JSON
+     * body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in
+     * both places must have the same value. A body with the fields of a payment is refused: send it
+     * to `POST /3p/api/v1/transaction`.
+     *
+     * Also refuses with `list_too_long` (422).
      *
      * `$filters` has:
      * - `page` (may be absent): The number of the page. 1 by default.
      * - `per_page` (may be absent): Records on a page. 10 by default, at most 100.
+     * - `after` (may be absent): Where the page begins: the header `Achord-Next` of the page
+     *   before, with the same parameters. Absent: the page is counted from the first one.
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
      * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
      * - `sort_order` (may be absent): Which record is the first. `newest` by default.
@@ -184,6 +200,35 @@ final class Transactions extends Waiting
      *   needs `payee_account_aggregator_type`.
      * - `payee_account_aggregator_type` (may be absent): How that bank account of the payee was
      *   added. It needs `payee_account_uuid`.
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
+     * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
+     * - `state` (may be absent): Only payments in this state.
+     * - `transaction_status` (may be absent): Only payments with this status.
+     * - `capture_status` (may be absent): Only payments with this status.
+     * - `payout_status` (may be absent): Only payments with this status.
+     * - `clawback_status` (may be absent): Only payments with this status.
+     * - `reverse_payout_status` (may be absent): Only payments with this status.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
+     * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
+     * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
+     * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
+     * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
+     *   digits.
+     * - `held` (may be absent): True: only payments with an open hold. False: only payments without
+     *   one.
+     * - `created_from` (may be absent): Only payments that were started at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only payments that were started before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_since` (may be absent): Only payments that changed at this time or later:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `updated_before` (may be absent): Only payments that changed last before this time:
+     *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `vendor_uuid` (may be absent): Only payments of this vendor.
      *
      * @param ListTransactionsQuery $filters
      * @return Records<Transaction, ListTransactionsData>
@@ -195,17 +240,20 @@ final class Transactions extends Waiting
     }
 
     /**
-     * Payments by state, status, user, reference, trace number, return code, amount and time;
-     * newest first.
+     * Payments by state, status, user, reference, metadata, trace number, return code, amount and
+     * time; newest first.
      *
-     * By state, status, user, reference, trace number, return code, amount and time; a payment must
-     * match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since`
-     * are included in their range, `created_before` and `updated_before` are not. To follow
-     * changes, send `updated_since` with `created_from` of some months ago: payments that ended
-     * long ago do not change. Newest first. One answer looks at a bounded number of payments, so a
-     * page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
+     * By state, status, user, reference, metadata, trace number, return code, amount and time; a
+     * payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and
+     * `updated_since` are included in their range, `created_before` and `updated_before` are not.
+     * To follow changes, send `updated_since` with `created_from` of some months ago: payments that
+     * ended long ago do not change. Newest first. One answer looks at a bounded number of payments,
+     * so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is
+     * null.
      *
      * `$filters` has:
+     * - `payer_uuid` (may be absent): Only payments with this user as payer.
+     * - `payee_uuid` (may be absent): Only payments with this user as payee.
      * - `user_uuid` (may be absent): Only payments with this user as payer or payee.
      * - `state` (may be absent): Only payments in this state.
      * - `transaction_status` (may be absent): Only payments with this status.
@@ -213,10 +261,13 @@ final class Transactions extends Waiting
      * - `payout_status` (may be absent): Only payments with this status.
      * - `clawback_status` (may be absent): Only payments with this status.
      * - `reverse_payout_status` (may be absent): Only payments with this status.
-     * - `return_code` (may be absent): Only payments with this `ach_return_code`.
+     * - `ach_return_code` (may be absent): Only payments that came back with this return code, such
+     *   as R01.
      * - `amount_from` (may be absent): Only payments of this amount or more, in cents.
      * - `amount_to` (may be absent): Only payments of this amount or less, in cents.
      * - `client_reference_id` (may be absent): Only payments with exactly this reference.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
@@ -273,6 +324,30 @@ final class Transactions extends Waiting
     public function details(string $uuid): array
     {
         return $this->sender->call('getTransactionDetails', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`.
+     *
+     * In any status. `metadata` changes by key: a key that you send is added or gets the new value,
+     * null deletes it, and all other keys stay. Nothing else of a transaction can be changed. No
+     * event is announced; later events, the details and the search show the new metadata. A replay
+     * of the start still answers what was sent with it.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$change` has:
+     * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all
+     *   other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40
+     *   characters without square brackets, and values of at most 500 characters.
+     *
+     * @param UpdateTransactionRequest $change
+     * @return TransactionWithMetadata
+     * @throws RequestError
+     */
+    public function update(string $uuid, array $change, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updateTransaction', [...$change, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**

@@ -39,6 +39,8 @@ final class Users extends Group
      * - `kyb_status` (may be absent): Only businesses with this status.
      * - `client_reference_id` (may be absent): Only users with exactly this reference.
      * - `email` (may be absent): Only users with this e-mail address, in any case of letters.
+     * - `metadata` (may be absent): Only records whose metadata has this value now:
+     *   `metadata[order]=94304`.
      * - `vendor_uuid` (may be absent): Only users of this vendor.
      * - `include_deleted` (may be absent): True: the list has deleted users too.
      *
@@ -68,9 +70,9 @@ final class Users extends Group
      * Changes what is given, and leaves the rest.
      *
      * An absent field does not change; null clears the field. An address and the list of owners are
-     * replaced as a whole; an owner with a `uuid` keeps its absent fields. Sending back a record
-     * that was read changes nothing. A new legal name or TIN of a business that is APPROVED or
-     * IN_REVIEW is verified and billed again.
+     * replaced as a whole; an owner with a `uuid` keeps its absent fields. `metadata` changes by
+     * key. Sending back a record that was read changes nothing. A new legal name or TIN of a
+     * business that is APPROVED or IN_REVIEW is verified and billed again.
      *
      * Also refuses with `not_found` (404), `decided_meanwhile` (422), `billing_merchant_invalid`
      * (406), `billing_merchant_deleted` (406).
@@ -85,7 +87,9 @@ final class Users extends Group
      *   unique.
      * - `name_in_file` (may be absent): The name of the user in bank files, for a name that has
      *   other characters or is longer. Null: from the name.
-     * - `metadata` (may be absent): Your own data about the user. Write no personal data into it.
+     * - `metadata` (may be absent): A key that you send is added or gets the new value, null
+     *   deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys
+     *   of 1 to 40 characters without square brackets, and values of at most 500 characters.
      * - `payout_type` (may be absent): How the user is paid as a payee. Absent in a registration:
      *   `individual`.
      * - `business` (may be absent): What only a business has. An absent field does not change.

@@ -75,6 +75,8 @@ export function requestOf(route: string, input: Input) {
   if (place === 'body') return { method, address: named, body: rest };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) query.set(`${name}[${key}]`, String(one));
+    else if (value !== undefined && value !== null) query.set(name, String(value));
   return { method, address: query.size === 0 ? named : `${named}?${query}` };
 }

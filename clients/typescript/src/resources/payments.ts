@@ -39,8 +39,8 @@ export const transactionsOf = (on: Operations) => ({
     listOf(on.listTransactions, 'transactions', { sort_order: 'oldest', ...filters } as const, options),
 
   /**
-   * Payments by state, status, user, reference, trace number, return code, amount and time; newest
-   * first.
+   * Payments by state, status, user, reference, metadata, trace number, return code, amount and
+   * time; newest first.
    */
   search: (filters: InputOf<'searchTransactions'> = {}, options?: Options) =>
     listOf(on.searchTransactions, 'transactions', filters, options),
@@ -49,6 +49,10 @@ export const transactionsOf = (on: Operations) => ({
 
   /** With its moves, its entries in files, and its bank accounts. */
   details: (uuid: string, options?: Options) => on.getTransactionDetails({ uuid }, options),
+
+  /** Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`. */
+  update: (uuid: string, change: Omit<InputOf<'updateTransaction'>, 'uuid'>, options?: Options) =>
+    on.updateTransaction({ ...change, uuid }, options),
 
   /** Only before its debit is in a file. Throws StateError (`not_cancelable`). */
   cancel: (uuid: string, body: Omit<InputOf<'cancelTransaction'>, 'uuid'> = {}, options?: Options) =>
@@ -85,6 +89,10 @@ export const refundsOf = (on: Operations) => ({
     on.createRefund({ ...refund, uuid: transaction_uuid }, options),
 
   get: (uuid: string, options?: Options) => on.getRefund({ uuid }, options),
+
+  /** Changes metadata by key. */
+  update: (uuid: string, change: Omit<InputOf<'updateRefund'>, 'uuid'>, options?: Options) =>
+    on.updateRefund({ ...change, uuid }, options),
 
   list: (filters: InputOf<'listRefunds'> = {}, options?: Options) =>
     listOf(on.listRefunds, 'refunds', filters, options),

@@ -145,7 +145,7 @@ export function fieldOf(pointer: string): string {
 }
 
 /** Text in normal form C, or the reason why it is refused. */
-export function readableText(text: string): { text: string } | { problem: string } {
+function readableText(text: string): { text: string } | { problem: string } {
   const problem = problemOf(text);
   return problem === null ? { text: text.normalize('NFC') } : { problem };
 }
@@ -167,7 +167,7 @@ function stacksMarks(text: string): boolean {
  * The value with its texts in normal form C, changed in place. Adds problems to `errors`, up to the
  * number that is shown.
  */
-function readableIn(value: unknown, path: string[], errors: FieldError[]): unknown {
+export function readableIn(value: unknown, path: string[], errors: FieldError[]): unknown {
   if (errors.length === errorsShown) return value;
   if (typeof value === 'string') {
     const read = readableText(value);

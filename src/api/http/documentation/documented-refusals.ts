@@ -1,5 +1,5 @@
-// The refusals of an operation as OpenAPI responses: its own refusals by status, and one default for
-// what any operation may refuse. Each has an example, made from the table.
+// The refusals of an operation as OpenAPI responses: its own refusals by status, and one default
+// for what any operation may refuse. Each has an example, made from the table.
 import { refused } from '../../../platform/answer.ts';
 import { type RefusalCode, refusals, refuse } from '../../../platform/refusals.ts';
 import type { Operation } from '../operation.ts';

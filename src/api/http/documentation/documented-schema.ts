@@ -2,7 +2,7 @@
 // and with a reference in place of each schema that has a title.
 import { isDeepStrictEqual } from 'node:util';
 import { digits } from '../body/digits.ts';
-import { documentedMetadata } from '../metadata.ts';
+import { documentedMetadata, type MetadataUse } from '../metadata.ts';
 import { undescribed } from '../schema.ts';
 
 /** The part of JSON Schema that our schemas use. */
@@ -91,7 +91,7 @@ interface OwnKeywords {
   plainInteger?: boolean;
   fromDigits?: boolean;
   refusedFields?: unknown;
-  metadata?: boolean;
+  metadata?: MetadataUse;
 }
 
 /**
@@ -131,7 +131,7 @@ function withoutTitle(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   for (const [keyword, value] of Object.entries(rest)) documented[keyword] = documentedKeyword(keyword, value, named);
   if (documented.anyOf !== undefined) writeNullAsType(documented);
   if (fromDigits === true) Object.assign(documented, { type: ['integer', 'string'], pattern: digits });
-  if (metadata === true) Object.assign(documented, documentedMetadata);
+  if (metadata !== undefined) Object.assign(documented, documentedMetadata(metadata));
   if (documented.format === 'day') documented.format = 'date';
   if (ownFormats.has(documented.format as string)) delete documented.format;
   // The format says the same.

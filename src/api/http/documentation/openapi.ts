@@ -220,6 +220,7 @@ function parametersOf({ params, query }: Operation, method: string, names: Named
         ...(place === 'path' || required.includes(name) ? { required: true } : {}),
         ...(description === undefined ? {} : { description }),
         ...(deprecated === undefined ? {} : { deprecated }),
+        ...(rest.type === 'object' ? { style: 'deepObject', explode: true } : {}),
         schema: rest,
       };
     });

@@ -7,6 +7,7 @@ import { hasPaymentsToCome } from '../../../customers/users/payments-to-come.sql
 import { type User, undescribed } from '../../../customers/users/user.ts';
 import { deleteOwners, updateUser } from '../../../customers/users/users.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { replaceEntries } from '../../../platform/database/metadata-entries.sql.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { secondsAfter } from '../../../platform/std/clock.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
@@ -68,6 +69,8 @@ export async function eraseUser(
     keep_until: keeps ? keepUntil : null,
   };
   await updateUser(phase, erasedUser(user, acting.now));
+  const described = { processor_id: user.processor_id, subject: 'user', subject_uuid: user.uuid } as const;
+  await replaceEntries(phase, described, user.metadata, null);
   await deleteOwners(phase, user);
   for (const account of accounts) await eraseOneAccount(phase, vault, account, acting.now);
   await eraseOriginator(phase, key);

@@ -3,6 +3,7 @@
 // (decision 18).
 import type { StartedPayment } from '../../../api/idempotency/asked-payment.ts';
 import type { BatchedBody } from '../../../events/log/events.sql.ts';
+import { fittingBody } from '../../../events/log/render-body.ts';
 import { firstRecordText, rendererOf } from '../record-text.ts';
 import type { Statuses } from '../statuses.ts';
 import type { PayoutType } from '../transaction.ts';
@@ -37,7 +38,8 @@ const renderers: Readonly<Record<number, (event: MovedEvent, payment: MovedPayme
       payout_trace_id: traceText(payout_trace),
     });
     const head = `"type":"${type}","timestamp":"${occurred_at.toISOString()}","livemode":${livemode}`;
-    return `{${head},"data":{${record},"sequence":${sequence}}}`;
+    const body = `{${head},"data":{${record},"sequence":${sequence}}}`;
+    return fittingBody(body, livemode, () => ({ type, occurred_at, subject_uuid: payment.uuid, sequence }));
   },
 };
 

@@ -43,7 +43,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
          AND ${rowIsStraightThrough} AND ${where}
        RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
-         source.source_uuid, source.moved_amount, source.id_start
+         s.metadata, source.source_uuid, source.moved_amount, source.id_start
      )${announcing(steps)}, history AS (
        INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
        SELECT m.shard, m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
@@ -128,8 +128,11 @@ function announcing(steps: readonly StraightThroughStep[]): string {
   })}`;
 }
 
-/** A body shows only what the moves of one attempt change. */
-const isFirstAttempt = `m.ach_return_code IS NULL AND m.failure_code IS NULL AND m.failure_reason IS NULL AND m.cancel_reason IS NULL`;
+/**
+ * A body shows only what the moves of one attempt change, and the metadata of the start: the column
+ * of the state is null until metadata changes.
+ */
+const isFirstAttempt = `m.metadata IS NULL AND m.ach_return_code IS NULL AND m.failure_code IS NULL AND m.failure_reason IS NULL AND m.cancel_reason IS NULL`;
 
 /** Empty: the step leads there. */
 function isThere({ place }: StraightThroughStep, column: 'capture_status' | 'payout_status', value: string | null) {
@@ -144,5 +147,5 @@ function stateAfter(step: StraightThroughStep): string {
     const known = column in step.place ? step.place[column as 'payout_status'] : undefined;
     return `'${column}', ${known === undefined ? `m.${column}` : literal(known)}`;
   });
-  return `json_strip_nulls(json_build_object('transaction_status', ${statusAfter(step, 'm')}, ${fields.join(', ')}, 'updated_at', $1::timestamptz))`;
+  return `json_strip_nulls(json_build_object('transaction_status', ${statusAfter(step, 'm')}, ${fields.join(', ')}, 'metadata', m.metadata, 'updated_at', $1::timestamptz))`;
 }

@@ -13,6 +13,8 @@ import { startRefusals } from '../start/create-transaction.http.ts';
 import { accountHoldersOf, paymentOf, type Start } from '../start/decide-start.ts';
 import { selectAccountHolders } from '../start/start-transactions.sql.ts';
 import { exampleRequest, TransactionRequest } from '../start/transaction-request.ts';
+import { selectFirstWithReference } from '../start/unique-references.sql.ts';
+import { referenceTaken } from '../start/unique-references.ts';
 import { selectPreviewTerms } from './preview-terms.sql.ts';
 
 const Preview = Type.Object(
@@ -88,6 +90,10 @@ async function preview(
   const [payer = null, payee = null] = await selectAccountHolders(phase, [keys.payer, keys.payee]);
   const row = paymentOf(start, { payer, payee });
   const { processor_id } = caller;
+  if (row.reference_is_unique) {
+    const [first] = await selectFirstWithReference(phase, [{ ...row, processor_id }]);
+    if (first !== null) throw referenceTaken(first!);
+  }
   if (row.counted_merchant_uuid !== null) {
     const counted = { ...row, processor_id, merchant_uuid: row.counted_merchant_uuid, now };
     // What it counts is not kept: nothing was started.

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
+import { MetadataFilter } from '../../../api/http/metadata.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
 import { described, extended, Uuid } from '../../../api/http/schema.ts';
@@ -10,7 +11,9 @@ import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { lastUuid } from '../../../platform/std/identifiers.ts';
+import { entryHashes, type Metadata } from '../../../platform/std/metadata.ts';
 import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../../lifecycle/refund.ts';
+import type { RefundStatus } from '../../lifecycle/refund-statuses.ts';
 import { RefundStatusField } from '../../lifecycle/status-fields.ts';
 import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
@@ -18,7 +21,15 @@ interface Reading {
   database: Database;
 }
 
-const status = Type.Optional(described(RefundStatusField, 'Only refunds with this status.'));
+const filter = {
+  status: Type.Optional(described(RefundStatusField, 'Only refunds with this status.')),
+  metadata: MetadataFilter,
+};
+const wantedIn = ({ status, metadata }: { status?: RefundStatus; metadata?: Metadata }) => ({
+  status: status ?? null,
+  entries: metadata === undefined ? null : entryHashes(metadata),
+});
+
 type Row = RefundRow & RefundKey;
 const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition: isOneUuid };
 
@@ -32,7 +43,7 @@ export const listRefunds = ({ database }: Reading) =>
       summary: 'List refunds',
       description: 'The refunds of all transactions, newest first.',
       callers: ['processor', 'vendor'],
-      filter: { status },
+      filter,
       plural: 'refunds',
       record: RefundRecord,
       examples: [exampleRefund],
@@ -41,7 +52,7 @@ export const listRefunds = ({ database }: Reading) =>
       read: ({ caller, query }, after, limit) =>
         selectRefundsBefore(
           database,
-          { processor_id: caller.processor_id, vendor_id: caller.vendor_id, status: query.status ?? null },
+          { processor_id: caller.processor_id, vendor_id: caller.vendor_id, ...wantedIn(query) },
           after?.[0] ?? lastUuid,
           limit,
         ),
@@ -63,15 +74,15 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
       description: 'Newest first.',
       callers: ['admin'],
       role: 'viewer',
-      filter: { processor_uuid: Type.Optional(Uuid), status },
+      filter: { processor_uuid: Type.Optional(Uuid), ...filter },
       plural: 'refunds',
       record: RefundOfAnyTenant,
       examples: [exampleOfAnyTenant],
     },
     {
-      async read({ query: { processor_uuid, status } }, after, limit) {
+      async read({ query: { processor_uuid, ...query } }, after, limit) {
         await refuseUnknownProcessor(database, processor_uuid);
-        const wanted = { processor_id: processor_uuid ?? null, vendor_id: null, status: status ?? null };
+        const wanted = { processor_id: processor_uuid ?? null, vendor_id: null, ...wantedIn(query) };
         return selectRefundsBefore(database, wanted, after?.[0] ?? lastUuid, limit);
       },
       ...rows,

@@ -3,6 +3,7 @@
 import { type Acting, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { keepUsers } from '../../../customers/users/users.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { replaceEntries } from '../../../platform/database/metadata-entries.sql.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { type Metadata, storedMetadata } from '../../../platform/std/metadata.ts';
@@ -54,6 +55,12 @@ export async function refundPayment(
   const { vendor_id } = payment;
   const metadata = storedMetadata(sent);
   await insertRefund(phase, { ...key, vendor_id, uuid, amount, client_reference_id, metadata, created_at: now });
+  await replaceEntries(
+    phase,
+    { processor_id: key.processor_id, subject: 'refund', subject_uuid: uuid },
+    null,
+    metadata,
+  );
   await moveAll(phase, [{ ...key, cause: 'refund_requested', refund_uuid: uuid, source_uuid: uuid }], now);
   await recordAct(phase, call, {
     processor_id: key.processor_id,

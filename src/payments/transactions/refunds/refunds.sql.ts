@@ -1,6 +1,7 @@
 // Queries on refunds. Their statuses are written only by `move`.
 
 import type { Queryable } from '../../../platform/database/database.ts';
+import { hasEntries, withFirstEntry } from '../../../platform/database/metadata-entries.sql.ts';
 import { newestOfTenants } from '../../../platform/database/newest-of-tenants.sql.ts';
 import type { OrAbsent } from '../../../platform/database/page.sql.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
@@ -65,19 +66,36 @@ export interface RefundsWanted {
   processor_id: string | null;
   vendor_id: string | null;
   status: RefundStatus | null;
+  /** The hashes of entries of metadata. */
+  entries: readonly string[] | null;
 }
+
+/**
+ * Refunds with the first of these entries, with the columns that are filtered. LIMIT makes
+ * PostgreSQL look each one up, in the order of the entries.
+ */
+const withMetadata = (hashes: string) => `(
+    SELECT e.shard, e.processor_id, e.uuid, described.vendor_id, described.status
+    FROM ${withFirstEntry('refund', hashes)} e
+    CROSS JOIN LATERAL (
+      SELECT r.vendor_id, r.status FROM refunds r
+      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.uuid = e.uuid LIMIT 1) AS described)`;
 
 /** Refunds before a uuid, newest first. */
 export async function selectRefundsBefore(
   db: Queryable,
-  { processor_id, vendor_id, status }: RefundsWanted,
+  { processor_id, vendor_id, status, entries }: RefundsWanted,
   before: string,
   limit: number,
 ): Promise<(RefundRow & RefundKey)[]> {
   // A filter that is absent must not be in the text: the planner would not take its index.
-  const wanted = Object.entries({ vendor_id, status }).filter(([, value]) => value !== null);
-  const filters = wanted.map(([column], n) => `r.${column} = $${n + 4}`);
-  const found = await db.query<RefundKey>(newestOfTenants('refunds', ['r.processor_id', 'r.uuid'], filters), [
+  const wanted = Object.entries({ entries, vendor_id, status }).filter(([, value]) => value !== null);
+  const filters = wanted.map(([column], n) =>
+    column === 'entries' ? hasEntries('r', 'refund', `$${n + 4}`) : `r.${column} = $${n + 4}`,
+  );
+  // The entries are the first of the filters.
+  const source = entries === null ? 'refunds' : withMetadata('$4');
+  const found = await db.query<RefundKey>(newestOfTenants(source, ['r.processor_id', 'r.uuid'], filters), [
     before,
     limit,
     processor_id,
@@ -122,6 +140,27 @@ export async function insertRefund(db: Queryable, refund: NewRefund): Promise<vo
       refund.metadata === null ? null : JSON.stringify(refund.metadata),
       refund.created_at,
     ],
+  );
+}
+
+/** Locks a refund until the phase ends; its metadata may then be read and changed. */
+export async function lockRefund(phase: Queryable, processorId: string, uuid: string): Promise<void> {
+  await phase.query('SELECT FROM refunds WHERE shard = $1 AND processor_id = $2 AND uuid = $3 FOR UPDATE', [
+    ...tenantKey(processorId),
+    uuid,
+  ]);
+}
+
+export async function updateRefundMetadata(
+  phase: Queryable,
+  { processor_id, uuid }: RefundKey,
+  metadata: Metadata | null,
+  at: Date,
+): Promise<void> {
+  await phase.query(
+    `UPDATE refunds SET metadata = $4, updated_at = greatest(updated_at, $5)
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), uuid, metadata === null ? null : JSON.stringify(metadata), at],
   );
 }
 

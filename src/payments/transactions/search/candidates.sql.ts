@@ -1,6 +1,7 @@
 // Queries that find payments which may match a search: each reads a bounded number of rows of one
 // index, newest first. `matching.sql.ts` looks at what they find.
 import type { Queryable } from '../../../platform/database/database.ts';
+import { withFirstEntry } from '../../../platform/database/metadata-entries.sql.ts';
 import { newestOfTenants } from '../../../platform/database/newest-of-tenants.sql.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { PaymentSide } from '../list/list-kinds.ts';
@@ -187,6 +188,27 @@ export function selectWithReferenceOfAllTenants(
 ): Promise<PaymentKey[]> {
   const source = `transactions t WHERE ${ofEachTenant} AND ${hasReference('$4')}`;
   return db.query(newestOfEach(source), [from, before, atMostEach, client_reference_id]);
+}
+
+/** Payments with the first of these entries of metadata. `entries`: hashes. */
+export function selectWithMetadata(
+  db: Queryable,
+  { processor_id, entries }: { processor_id: string; entries: readonly string[] },
+  { from, before }: UuidRange,
+  atMost: number,
+): Promise<PaymentKey[]> {
+  const query = newestOfTenant(`${withFirstEntry('payment', '$6')} t`);
+  return db.query(query, [...tenantKey(processor_id), from, before, atMost, entries]);
+}
+
+export function selectWithMetadataOfAllTenants(
+  db: Queryable,
+  entries: readonly string[],
+  { from, before }: UuidRange,
+  atMostEach: number,
+): Promise<PaymentKey[]> {
+  const source = `${withFirstEntry('payment', '$4')} t WHERE ${ofEachTenant}`;
+  return db.query(newestOfEach(source), [from, before, atMostEach, entries]);
 }
 
 /** `amount`: cents. */

@@ -1,5 +1,6 @@
 // Reads the payments among candidates that match a search.
 import type { Queryable } from '../../../platform/database/database.ts';
+import { hasEntries } from '../../../platform/database/metadata-entries.sql.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { type Summary, stateAsSql, summaryColumns } from '../../lifecycle/summary/summary-state.sql.ts';
 import type { SummaryState } from '../../lifecycle/summary/summary-state.ts';
@@ -31,6 +32,8 @@ export interface Wanted {
   amount_from?: number | undefined;
   amount_to?: number | undefined;
   client_reference_id?: string | undefined;
+  /** The hashes of entries of its metadata. */
+  entries?: readonly string[] | undefined;
   held?: boolean | undefined;
   updated_from?: Date | undefined;
   updated_before?: Date | undefined;
@@ -58,6 +61,7 @@ const conditions = {
   amount_from: (value) => `t.amount >= ${value}`,
   amount_to: (value) => `t.amount <= ${value}`,
   client_reference_id: (value) => `t.client_reference_id = ${value}`,
+  entries: (value) => hasEntries('t', 'payment', value),
   held: (value) => `(t.open_hold_count > 0) = ${value}`,
   updated_from: (value) => `t.updated_at >= ${value}`,
   updated_before: (value) => `t.updated_at < ${value}`,

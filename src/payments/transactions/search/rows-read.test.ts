@@ -17,6 +17,13 @@ const tenants = Array.from({ length: tenantCount }, (_, index): ListedTenant => 
 });
 const [{ processor_id, vendor_id, payer_account }] = tenants as [ListedTenant];
 
+/** Of metadata: one that all payments have, one that the oldest payment of a tenant has. */
+const entries = {
+  common: '00000000-0000-0000-0000-00000000000c',
+  rare: '00000000-0000-0000-0000-00000000000a',
+  unknown: '00000000-0000-0000-0000-00000000000e',
+};
+
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
@@ -28,6 +35,10 @@ beforeAll(async () => {
     await fillPayments(database, tenant, { first: 1, last: paymentsOfEach, count: paymentsOfEach, end });
   }
   await database.query(`UPDATE transaction_states SET ach_return_code = 'R01' WHERE right(uuid::text, 1) = '7'`);
+  const describe = `INSERT INTO metadata_entries (shard, processor_id, entry_hash, subject, subject_uuid)
+    SELECT shard, processor_id, $1, 'payment', uuid FROM transactions`;
+  await database.query(describe, [entries.common]);
+  await database.query(`${describe} WHERE processor_id = $2 ORDER BY uuid LIMIT 1`, [entries.rare, processor_id]);
   await vacuum(database);
 });
 afterAll(async () => {
@@ -43,7 +54,7 @@ const whole: Search = {
   wanted: {},
   limit: 10,
 };
-const tables = ['transactions', 'transaction_states', 'holds', 'entries', 'legs', 'refunds'];
+const tables = ['transactions', 'transaction_states', 'holds', 'entries', 'legs', 'refunds', 'metadata_entries'];
 
 /** The rows that each query of a search reads, and what it found. */
 async function read(search: Partial<Search>) {
@@ -69,6 +80,10 @@ describe('A search', () => {
     ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by one amount that no payment has', { wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by one amount of a tenant', { processor_id, wanted: { amount_from: 777, amount_to: 777 } }, 10],
+    ['by metadata that all payments have', { wanted: { entries: [entries.common] } }, ofOneQuery],
+    ['by metadata of a tenant', { processor_id, wanted: { entries: [entries.common] } }, ofOneQuery],
+    ['by metadata that no payment has', { wanted: { entries: [entries.unknown] } }, 10],
+    ['by metadata that no payment of a tenant has', { processor_id, wanted: { entries: [entries.unknown] } }, 10],
     ['by a trace number that nothing has', { trace_id: '091000010000000' }, 10],
     ['by a state that no payment has', { wanted: { state: 'refunded' } }, ofOneQuery],
     ['by a state that no payment of a tenant has', { processor_id, wanted: { state: 'paying' } }, ofOneQuery],
@@ -108,6 +123,15 @@ describe('A search', () => {
       const { found } = await read({ processor_id: of, wanted: { amount_from: 888, amount_to: 888 } });
       expect([found.rows.length, found.before]).toEqual([1, null]);
     }
+  });
+
+  it('by metadata finds the oldest payment at once, also if all others have a part of it', async () => {
+    for (const of of [null, processor_id])
+      for (const wanted of [[entries.rare], [entries.rare, entries.common]]) {
+        const { rows, found } = await read({ processor_id: of, wanted: { entries: wanted } });
+        expect([found.rows.length, found.before]).toEqual([1, null]);
+        expect(Math.max(...rows)).toBeLessThanOrEqual(10);
+      }
   });
 
   it('by a reference finds an old payment of a tenant behind many new ones of another', async () => {

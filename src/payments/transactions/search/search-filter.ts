@@ -1,9 +1,11 @@
 // The filters of a search for payments, as requests have them.
 import { type Static, type TSchema, Type } from 'typebox';
 import { InstantOf, instantOf } from '../../../api/http/instant.ts';
+import { MetadataFilter } from '../../../api/http/metadata.ts';
 import { described, PositiveCents, Text, UuidOf } from '../../../api/http/schema.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
+import { entryHashes } from '../../../platform/std/metadata.ts';
 import {
   CaptureStatus,
   ClawbackStatus,
@@ -39,6 +41,7 @@ export const searchFilters = {
   amount_from: Type.Optional(described(PositiveCents, 'Only payments of this amount or more, in cents.')),
   amount_to: Type.Optional(described(PositiveCents, 'Only payments of this amount or less, in cents.')),
   client_reference_id: Type.Optional(described(Text(1, 255), 'Only payments with exactly this reference.')),
+  metadata: MetadataFilter,
   trace_id: Type.Optional(
     Type.String({
       pattern: '^[0-9]{15}$',
@@ -64,6 +67,7 @@ export type SearchFilters = Partial<{ [Name in keyof typeof searchFilters]: Stat
 export function wantedOf(filters: SearchFilters): Wanted {
   const { payer_uuid, payee_uuid, user_uuid, ach_return_code, client_reference_id, held } = filters;
   const { updated_since, updated_before, amount_from, amount_to } = filters;
+  const { metadata } = filters;
   const { state, transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
   if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
     throw invalid('amount_from', 'order', 'must not be more than amount_to');
@@ -82,6 +86,7 @@ export function wantedOf(filters: SearchFilters): Wanted {
     amount_from,
     amount_to,
     client_reference_id,
+    entries: metadata === undefined ? undefined : entryHashes(metadata),
     held,
     updated_from: since,
     updated_before: until,

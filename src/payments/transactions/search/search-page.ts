@@ -1,7 +1,7 @@
 // A page of a search: its cursor and its answer, the same for tenants and operators.
 import { Type } from 'typebox';
 import { limitByDefault, PageByKey } from '../../../api/http/keyset-list.ts';
-import { isOneUuid, pageCursor, positionIn } from '../../../api/http/page-cursor.ts';
+import { digestOf, isOneUuid, pageCursor, positionIn } from '../../../api/http/page-cursor.ts';
 import { Nullable, Text } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -42,7 +42,9 @@ export async function searchPage<Record>(
   database: Database,
   { filters, of, after, limit = limitByDefault, record }: AskedPage<Record>,
 ) {
-  const named = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const named = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'object' && value !== null ? digestOf(value) : value]);
   const list = ['search', of.processor_id, of.vendor_id, JSON.stringify(named.toSorted())];
   const search = searchOf({ filters, of }, limit);
   const before = after === undefined ? search.range.before : positionIn(after, list, isOneUuid)[0];

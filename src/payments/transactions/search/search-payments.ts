@@ -18,6 +18,8 @@ import {
   selectOfVendor,
   selectWithAmount,
   selectWithAmountOfAllTenants,
+  selectWithMetadata,
+  selectWithMetadataOfAllTenants,
   selectWithReference,
   selectWithReferenceOfAllTenants,
   selectWithTrace,
@@ -48,8 +50,8 @@ export interface Found {
  */
 const candidatesAtOnce = 1_000;
 /**
- * Over all tenants, each query asks each tenant. A reference or an amount matches few payments, and
- * the matches of one tenant must not hide an older match of another.
+ * Over all tenants, each query asks each tenant. A reference, metadata or an amount matches few
+ * payments, and the matches of one tenant must not hide an older match of another.
  */
 const mostRounds = { ofTenant: 2, ofAll: 1, ofFew: 2 };
 /** How many candidates one query looks at: few at first, because most searches find soon. */
@@ -91,7 +93,8 @@ export async function searchPayments(database: Queryable, search: Search): Promi
 
 function roundsOf({ processor_id, wanted }: Search): keyof typeof mostRounds {
   if (processor_id !== null) return 'ofTenant';
-  return wanted.client_reference_id === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
+  const { client_reference_id, entries } = wanted;
+  return client_reference_id === undefined && entries === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
 }
 
 /** Cents. Null: a range of amounts, or any. */
@@ -129,13 +132,15 @@ const upToLimit =
 /** The narrowest index of a search. `left`: what a candidate must have besides. */
 export async function sourceOf(db: Queryable, search: Search): Promise<Source> {
   const { processor_id, trace_id, file_uuid, wanted } = search;
-  const { client_reference_id, held, state } = wanted;
+  const { client_reference_id, entries, held, state } = wanted;
   const from = (read: (range: UuidRange, atMost: number) => Promise<PaymentKey[]>, left = wanted): Source => ({
     candidates: upToLimit(read),
     left,
   });
   if (trace_id !== null) return from((range, atMost) => selectWithTrace(db, { processor_id, trace_id }, range, atMost));
   if (file_uuid !== null) return from((range, atMost) => selectInFile(db, file_uuid, range, atMost));
+  if (processor_id !== null && entries !== undefined)
+    return from((range, atMost) => selectWithMetadata(db, { processor_id, entries }, range, atMost));
   if (held === true || state === 'held') return from((range, atMost) => selectHeld(db, processor_id, range, atMost));
   if (processor_id === null) return { candidates: await candidatesOfAll(db, search), left: wanted };
   if (client_reference_id !== undefined)
@@ -188,7 +193,8 @@ async function candidatesOfAll(db: Queryable, { wanted, limit }: Search): Promis
 }
 
 function selectOfEach(db: Queryable, wanted: Wanted, range: UuidRange, atMostEach: number): Promise<PaymentKey[]> {
-  const { client_reference_id } = wanted;
+  const { client_reference_id, entries } = wanted;
+  if (entries !== undefined) return selectWithMetadataOfAllTenants(db, entries, range, atMostEach);
   if (client_reference_id !== undefined)
     return selectWithReferenceOfAllTenants(db, client_reference_id, range, atMostEach);
   const amount = amountIn(wanted);

@@ -72,7 +72,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
       tag: 'Operator: payments',
       operationId: 'searchTransactionsOfAnyTenant',
       summary: 'Search transactions of any tenant',
-      description: `By tenant, vendor, user, state, status, return code, amount, reference, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
+      description: `By tenant, vendor, user, state, status, return code, amount, reference, metadata, trace number, file, hold and time; a payment must match every filter. ${aboutPages}`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ ...filters, ...PageOfSearch }),

@@ -16,7 +16,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
       operationId: 'searchTransactions',
       role: 'developer',
       summary: 'Search transactions',
-      description: `By state, status, user, reference, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
+      description: `By state, status, user, reference, metadata, trace number, return code, amount and time; a payment must match every filter. \`user_uuid\`: the payer or the payee. \`created_from\` and \`updated_since\` are included in their range, \`created_before\` and \`updated_before\` are not. To follow changes, send \`updated_since\` with \`created_from\` of some months ago: payments that ended long ago do not change. ${aboutPages}`,
       callers: ['processor', 'vendor'],
       query: Type.Object({ ...tenantFilters, ...PageOfSearch }),
       answers: {

@@ -14,6 +14,7 @@ export const startRefusals = [
   'bank_account_unusable',
   'user_blocked',
   'bank_account_blocked',
+  'client_reference_id_taken',
   'limit_exceeded',
 ] as const;
 
@@ -26,7 +27,7 @@ export const createTransaction = ({ start }: { start: StartTransaction }) =>
       operationId: 'createTransaction',
       summary: 'Start a transaction',
       description:
-        'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. Announces TransactionStarted.',
+        'Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.',
       callers: ['processor', 'vendor'],
       startsSomething: true,
       body: TransactionRequest,

@@ -44,7 +44,7 @@ export function accountHoldersOf({ caller, request }: Start): { payer: AccountHo
 
 export interface Decision {
   /** The payment to write. Null: it is refused. */
-  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'metadata'>) | null;
+  row: (TransactionRow & Omit<NewPayment, 'processor_id' | 'speed' | 'metadata' | 'entries'>) | null;
   answer: RenderedAnswer;
 }
 
@@ -109,6 +109,7 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
     metadata: storedMetadata(request.metadata),
     held: merchants[0]!.debits_held,
     counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
+    reference_is_unique: payer.unique_client_reference_ids && (request.client_reference_id ?? '') !== '',
     created_at: now,
     updated_at: now,
   };

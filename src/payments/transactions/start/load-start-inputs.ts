@@ -102,12 +102,15 @@ async function loadHolders(
   for (const [name, key] of keys) {
     const holder = found[index++]!;
     holders.set(name, holder);
-    // A payment with risk checks may be refused while it is written, and no version prevents that.
-    // Its account holders are loaded each time.
-    if (holder !== null && !holder.limited && !holder.debits_held) cache.holders.set(key, holder);
+    // A payment with checks may be refused while it is written, and no version prevents that. Its
+    // account holders are loaded each time.
+    if (holder !== null && !mayNeedChecks(holder)) cache.holders.set(key, holder);
   }
   return holders;
 }
+
+const mayNeedChecks = ({ limited, debits_held, unique_client_reference_ids }: AccountHolder) =>
+  limited || debits_held || unique_client_reference_ids;
 
 async function loadKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
   const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));

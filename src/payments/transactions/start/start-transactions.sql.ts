@@ -13,6 +13,7 @@ import type { PayoutType } from '../../lifecycle/transaction.ts';
 import type { BlockKind } from '../../risk/blocks/block-kinds.ts';
 import { checkpointsDueOfStarted } from '../list/fast/checkpoints.sql.ts';
 import type { FeeDefaults } from './fee.ts';
+import { describeStarted, entriesOf, entryValues } from './new-entries.sql.ts';
 import { latestRenderer } from './started-answer.ts';
 import { latestEventRenderer } from './started-event.ts';
 
@@ -41,6 +42,8 @@ export interface AccountHolder extends FeeDefaults {
   payout_delay_days: number;
   /** The processor has limits. */
   limited: boolean;
+  /** The processor refuses a second payment with the same reference. */
+  unique_client_reference_ids: boolean;
   /** Null for users of the processor itself. */
   vendor_name: string | null;
   bank_account_uuid: string | null;
@@ -76,7 +79,8 @@ export async function selectAccountHolders(
             CASE WHEN is_merchant THEN u.transaction_fee_percent END AS transaction_fee_percent,
             CASE WHEN is_merchant THEN u.transaction_fee_fixed END AS transaction_fee_fixed,
             CASE WHEN is_merchant THEN u.maximum_transaction_fee END AS maximum_transaction_fee,
-            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited, v.name AS vendor_name,
+            p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited,
+            p.unique_client_reference_ids, v.name AS vendor_name,
             a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair, a.routing_number,
             u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM ${keysSent.from()} AS wanted
@@ -119,6 +123,10 @@ export interface NewPayment extends NewRow {
   counted_merchant_uuid: string | null;
   /** It starts on hold: the return rate of its merchant is too high. */
   held: boolean;
+  /** It is refused if another payment has its reference. */
+  reference_is_unique: boolean;
+  /** The hashes of the entries of its metadata. */
+  entries: readonly string[];
 }
 
 /**
@@ -189,9 +197,12 @@ export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
 };
 const rowColumns = Object.keys(rowTypes).join(', ');
 
-const input = recordset<
-  WrittenAnswer & Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held'>> & { uuid: string | null }
->({
+type Input = WrittenAnswer &
+  Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held' | 'reference_is_unique' | 'entries'>> & {
+    uuid: string | null;
+  };
+
+const inputTypes: { [Name in keyof Input & string]-?: ColumnType } = {
   ...rowTypes,
   n: 'integer',
   key_hash: 'uuid',
@@ -202,7 +213,10 @@ const input = recordset<
   payer_version: 'integer',
   payee_version: 'integer',
   processor_version: 'integer',
-});
+};
+const input = recordset<Input>(inputTypes);
+
+const lastOfInput = 1 + Object.keys(inputTypes).length;
 
 function byUuid({ uuid: one }: Written, { uuid: other }: Written): number {
   if (one === null || other === null) return Number(other === null) - Number(one === null);
@@ -219,6 +233,7 @@ export function insertTransactions(
   written: readonly Written[],
   retentionHours: number,
 ): Promise<WriteOutcome[]> {
+  const entries = entriesOf(written);
   return db.query(
     `WITH input AS MATERIALIZED (
        SELECT * FROM ${input.from(2)} AS i
@@ -267,12 +282,13 @@ export function insertTransactions(
        SELECT shard, ${rowColumns} FROM started
      ),
      states_due AS (${statesDueOfStarted}),
+     ${entries.length === 0 ? '' : `${describeStarted(lastOfInput + 1)},`}
      checkpoints_due AS (${checkpointsDueOfStarted})
      SELECT n, n IN (SELECT n FROM fresh) AS fresh,
             key_hash IS NULL OR key_hash IN (SELECT key_hash FROM claimed) AS claimed,
             ${fansOut} AS fans_out
      FROM input`,
     // The events of a batch are in the order of the uuids: PostgreSQL sorts sorted rows fastest.
-    [retentionHours, ...input.values(written.toSorted(byUuid))],
+    [retentionHours, ...input.values(written.toSorted(byUuid)), ...(entries.length === 0 ? [] : entryValues(entries))],
   );
 }

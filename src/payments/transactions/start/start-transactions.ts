@@ -13,10 +13,11 @@ import { DatabaseReadOnly } from '../../../platform/database/deadlines/read-only
 import { gather, type Outcome } from '../../../platform/database/gather.ts';
 import { ValueUnwritable } from '../../../platform/database/wires.ts';
 import { refuse } from '../../../platform/refusals.ts';
+import { entryHashes } from '../../../platform/std/metadata.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { type Decision, decide, type Start } from './decide-start.ts';
 import { type BatchWay, copyOrInsert } from './fast/copy-or-insert.ts';
-import { type InsertTransactions, insertWithRiskChecks, needsRiskChecks } from './insert-with-risk-checks.ts';
+import { type InsertTransactions, insertWithChecks, needsChecks } from './insert-with-checks.ts';
 import { cachedHolders, loadStartInputs, type StartCache, startCache, wasSentBefore } from './load-start-inputs.ts';
 import { insertTransactions, type WriteOutcome, type Written } from './start-transactions.sql.ts';
 import { cacheStarted } from './started-payments-cache.ts';
@@ -25,7 +26,7 @@ export interface StartTransactions extends AnswerReader {
   database: Database;
   retentionHours: number;
   cache: StartCache;
-  /** Counts the batches that need no risk checks, by how they were written. */
+  /** Counts the batches that need no checks, by how they were written. */
   counted?(way: BatchWay): void;
 }
 
@@ -128,9 +129,9 @@ async function decideAndWrite(
   }
 
   const { checked = [], unchecked = [] } = Object.groupBy(written, (one) =>
-    needsRiskChecks(one) ? 'checked' : 'unchecked',
+    needsChecks(one) ? 'checked' : 'unchecked',
   );
-  const insertChecked = insertWithRiskChecks((n, refusal) => {
+  const insertChecked = insertWithChecks((n, refusal) => {
     const answer = render(refused(refusal));
     answers.set(n, answer);
     return keyColumns(context.vault, open.find((one) => one.n === n)!.start, null, answer);
@@ -209,6 +210,8 @@ function keyColumns(vault: Vault, { caller, claim }: Start, row: Decision['row']
   };
 }
 
+const noEntries: readonly string[] = [];
+
 /** Written as one object literal, because it is made for every payment. */
 function toWrite(
   n: number,
@@ -250,5 +253,7 @@ function toWrite(
     metadata: row.metadata === null ? null : JSON.stringify(row.metadata),
     counted_merchant_uuid: row.counted_merchant_uuid,
     held: row.held,
+    reference_is_unique: row.reference_is_unique,
+    entries: row.metadata === null ? noEntries : entryHashes(row.metadata),
   };
 }

@@ -43,7 +43,7 @@ export const TransactionRequest = Type.Object(
     client_reference_id: Type.Optional(
       described(
         Text(0, 255),
-        'Your own reference for the payment, for instance an order number. It need not be unique.',
+        'Your own reference for the payment, for instance an order number. It need not be unique, unless the operator of the service has set `unique_client_reference_ids` for you: then a second payment with it is refused. Empty: no reference.',
       ),
     ),
     metadata: Type.Optional(Metadata),

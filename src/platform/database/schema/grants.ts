@@ -72,6 +72,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   list_checkpoints_due: queued,
   list_pair_payments: added,
   merchant_batches: changed,
+  metadata_entries: queued,
   migrations: read,
   operator_links: all,
   operator_sessions: all,

@@ -128,6 +128,13 @@ describe('A database of the baseline, migrated to this version', () => {
     }
   });
 
+  it('finds payments by the metadata that they had before', async () => {
+    const path = '/admin/v1/transactions?metadata[order]=1042';
+    const { text } = await service.ask({ method: 'GET', path, token: service.adminToken });
+    const { transactions } = (JSON.parse(text) as { data: { transactions: { metadata: object }[] } }).data;
+    expect(transactions.map(({ metadata }) => metadata)).toEqual([{ order: '1042' }]);
+  });
+
   it('replays every kept answer with the same bytes', async () => {
     for (const { request, status, text } of month.keyed) {
       const answer = await service.ask(request);

@@ -4,7 +4,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import type { ServerClock } from '../../../../platform/database/server-clock.ts';
 import { ValueUnwritable } from '../../../../platform/database/wires.ts';
 import { secondsAfter } from '../../../../platform/std/clock.ts';
-import type { InsertTransactions } from '../insert-with-risk-checks.ts';
+import type { InsertTransactions } from '../insert-with-checks.ts';
 import { insertTransactions, type Written } from '../start-transactions.sql.ts';
 import { type Copied, copyTransactions, type NotCopied } from './copy-transactions.sql.ts';
 

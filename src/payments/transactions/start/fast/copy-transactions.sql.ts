@@ -11,6 +11,7 @@ import { serverTime } from '../../../../platform/database/server-clock.sql.ts';
 import { shardOf } from '../../../../platform/database/tenant-key.ts';
 import { statesDueOfStarted } from '../../../lifecycle/open-states.sql.ts';
 import { checkpointsDueOfStarted } from '../../list/fast/checkpoints.sql.ts';
+import { entriesOf, type NewEntry } from '../new-entries.sql.ts';
 import { type NewPayment, rowTypes, startedAnnouncement, type Written } from '../start-transactions.sql.ts';
 import { latestRenderer } from '../started-answer.ts';
 
@@ -70,6 +71,15 @@ const copyKeys = `COPY idempotency_keys (${keys.list}) FROM STDIN (FORMAT binary
 
 const payments = copiedRows<Payment>({ shard: ['smallint', ({ processor_id }) => shardOf(processor_id)], ...rowTypes });
 const copyPayments = `COPY transactions (${payments.list}) FROM STDIN (FORMAT binary)`;
+
+const entries = copiedRows<NewEntry>({
+  shard: ['smallint', ({ processor_id }) => shardOf(processor_id)],
+  processor_id: 'uuid',
+  entry_hash: 'uuid',
+  subject: ['metadata_subject', () => 'payment'],
+  subject_uuid: 'uuid',
+});
+const copyEntries = `COPY metadata_entries (${entries.list}) FROM STDIN (FORMAT binary)`;
 
 const groupsSent = recordset<Omit<StartedGroup, 'uuids'> & { first: number; last: number }>({
   processor_id: 'uuid',
@@ -137,6 +147,8 @@ export async function copyTransactions(
   let announced: number | null = null;
   if (started.length > 0) {
     add({ text: copyPayments, copy: (into) => payments.write(into, started, undefined) });
+    const described = entriesOf(started);
+    if (described.length > 0) add({ text: copyEntries, copy: (into) => entries.write(into, described, undefined) });
     announced = add({ text: announce, values: sentGroups(groupsOf(started)) });
   }
 

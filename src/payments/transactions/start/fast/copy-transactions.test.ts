@@ -170,6 +170,8 @@ describe('A batch that is copied', () => {
           transaction_fee: 99,
           created_at,
           counted_merchant_uuid: null,
+          reference_is_unique: false,
+          entries: [],
           held: false,
         };
       });

@@ -42,6 +42,7 @@ const holderOf = (
   transaction_fee_fixed: null,
   maximum_transaction_fee: null,
   limited: false,
+  unique_client_reference_ids: false,
   aggregator_type: 'manual',
   test_pair: false,
   debits_held: false,

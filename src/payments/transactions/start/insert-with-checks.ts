@@ -1,5 +1,5 @@
-// Writes payments with risk checks: in one phase it applies limits, writes the payments, counts
-// them, and places holds.
+// Writes payments that are checked against others: in one phase it looks for their references,
+// applies limits, writes the payments, counts them, and places holds.
 import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Refusal } from '../../../platform/refusals.ts';
@@ -8,6 +8,7 @@ import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import { insertCountedStates } from '../../lifecycle/open-states.sql.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
 import { insertTransactions, type NewPayment, type WriteOutcome, type Written } from './start-transactions.sql.ts';
+import { checkReferences } from './unique-references.ts';
 
 export type InsertTransactions = (
   database: Database,
@@ -15,7 +16,7 @@ export type InsertTransactions = (
   retentionHours: number,
 ) => Promise<WriteOutcome[]>;
 
-/** What is written instead of a payment that a limit refuses: the stored answer of its key. */
+/** What is written instead of a payment that is refused here: the stored answer of its key. */
 export type RefuseInstead = (
   n: number,
   refusal: Refusal,
@@ -27,29 +28,40 @@ type Limited = Payment & { counted_merchant_uuid: string };
 const isPayment = (one: Written): one is Payment => one.uuid !== null;
 const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
 
-/** The processor has limits, or the payment starts on hold. */
-export function needsRiskChecks(one: Written): boolean {
-  return isPayment(one) && (one.counted_merchant_uuid !== null || one.held);
+/** Its reference must be unique, the processor has limits, or the payment starts on hold. */
+export function needsChecks(one: Written): boolean {
+  return isPayment(one) && (one.reference_is_unique || one.counted_merchant_uuid !== null || one.held);
 }
 
 /** Rolls back a phase whose payments must be checked again. */
 class CheckAgainError extends Error {}
 
+const openStill = ({ n }: Written): WriteOutcome => ({ n, fresh: false, claimed: false, fans_out: false });
+
 /**
- * As `insertTransactions`, for payments that all need risk checks. The limits stay locked until the
- * commit, so that the counts are exact. Payments without risk checks never wait for these locks.
+ * As `insertTransactions`, for payments that all need checks. References and limits stay locked
+ * until the commit, so that no reference is taken twice and the counts are exact. Payments without
+ * checks never wait for these locks.
  */
-export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransactions {
+export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactions {
   return async (database, written, retentionHours) => {
     if (written.length === 0) return [];
     try {
       return await atomically(database, async (phase) => {
-        const limited = written
+        const references = await checkReferences(
+          phase,
+          written.filter(isPayment).filter((one) => one.reference_is_unique),
+        );
+        const undecided = new Set<Written>(references.undecided);
+        const decided = written.filter((one) => !undecided.has(one));
+        const refusedAt = new Map([...references.refusals].map(([{ n }, refusal]) => [n, refusal]));
+        const limited = decided
           .filter(isLimited)
+          .filter(({ n }) => !refusedAt.has(n))
           .map((one) => ({ ...one, merchant_uuid: one.counted_merchant_uuid, now: one.created_at }));
         const { refusals, usedUp, keep } = await checkLimits(phase, limited);
-        const refusedAt = new Map([...refusals].map(([{ n }, refusal]) => [n, refusal]));
-        const rows = written.map((one) => {
+        for (const [{ n }, refusal] of refusals) refusedAt.set(n, refusal);
+        const rows = decided.map((one) => {
           const refusal = refusedAt.get(one.n);
           return refusal === undefined ? one : { n: one.n, ...refuseInstead(one.n, refusal), uuid: null };
         });
@@ -59,15 +71,15 @@ export function insertWithRiskChecks(refuseInstead: RefuseInstead): InsertTransa
         const started = limited.filter(wasStarted);
         // A payment that was counted but not written may have caused another one to be refused.
         if (usedUp && started.length + refusals.size < limited.length) throw new CheckAgainError();
-        const payments = written.filter(isPayment).filter(wasStarted);
+        const payments = decided.filter(isPayment).filter(wasStarted);
         if (payments.length > 0) await insertCountedStates(phase, payments);
         await keep(phase, started);
         await placeHolds(phase, payments);
-        return outcomes;
+        return [...outcomes, ...written.filter((one) => undecided.has(one)).map(openStill)];
       });
     } catch (error) {
       if (!(error instanceof CheckAgainError)) throw error;
-      return written.map(({ n }) => ({ n, fresh: false, claimed: false, fans_out: false }));
+      return written.map(openStill);
     }
   };
 }
