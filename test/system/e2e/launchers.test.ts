@@ -23,7 +23,7 @@ import { settingsTable } from '../../../src/platform/settings/settings.ts';
 import { endAfterFile } from '../../support/runner/end-after-file.ts';
 
 const bin = fileURLToPath(new URL('../../../bin', import.meta.url));
-const buildOfConsole = fileURLToPath(new URL('../../../console/build.mjs', import.meta.url));
+const consoleFolder = fileURLToPath(new URL('../../../console', import.meta.url));
 const freePort = fileURLToPath(new URL('../../../cli/free-port.mjs', import.meta.url));
 const projects: string[] = [];
 const children: ChildProcess[] = [];
@@ -108,7 +108,8 @@ describe('prepare', () => {
     const project = await installedProject();
     const start = () => run(project, 'prepare.mjs', ['start'], { PORT: '0' });
     // There is no package that could build it.
-    cpSync(buildOfConsole, join(project, 'console', 'build.mjs'));
+    for (const file of ['build.mjs', 'built-folder.mjs'])
+      cpSync(join(consoleFolder, file), join(project, 'console', file));
     mkdirSync(join(project, 'clients', 'typescript', 'src'), { recursive: true });
     const first = await start();
     expect([first.code, first.stderr]).toEqual([0, expect.stringContaining('The console could not be built')]);
