@@ -242,8 +242,8 @@ describe('The events of a batch of starts', () => {
     expect(hook.received).toHaveLength(2);
     const [first, second] = hook.received.map(({ body, headers }) => [body, headers['webhook-id']]);
     expect(second).toEqual(first);
-    const { type, timestamp, data } = verifyPayload(secret, hook.received[1]!);
-    expect(before).toEqual([{ uuid: first![1], type, timestamp, data }]);
+    const { type, timestamp, livemode, data } = verifyPayload(secret, hook.received[1]!);
+    expect(before).toEqual([{ uuid: first![1], type, timestamp, livemode, data }]);
     expect(data).toEqual({ ...started, sequence: 1 });
     expect((await log(processor.token))[0]).toEqual(before[0]);
 

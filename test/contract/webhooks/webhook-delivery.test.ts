@@ -82,6 +82,7 @@ describe('A delivery', () => {
     expect(verifyPayload(secret, got!)).toEqual({
       type: 'BusinessCreated',
       timestamp: raised.occurred_at.toISOString(),
+      livemode: false,
       data: { uuid: raised.subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS', sequence: 1 },
     });
     expect(got!.headers).toMatchObject({
