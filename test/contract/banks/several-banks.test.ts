@@ -144,7 +144,9 @@ describe('A tenant that is moved to another bank', () => {
       ...database,
       async query<Row>(text: string, values?: readonly unknown[]) {
         const rows = await database.query<Row>(text, values);
-        const chosen = rows.some((row) => (row as { transaction_uuid?: string }).transaction_uuid === payment.uuid);
+        const isChosen = ({ processor_ids }: { processor_ids?: string[] }) =>
+          processor_ids?.includes(payments.processor.uuid) === true;
+        const chosen = rows.some((row) => isChosen(row as object));
         if (!moved && chosen) {
           moved = true;
           await moveToBank(service, payments.processor.uuid, 'south');

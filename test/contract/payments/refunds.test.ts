@@ -73,6 +73,7 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
         uuid: expect.any(String),
         type: 'RefundPending',
         timestamp: expect.any(String),
+        livemode: false,
         data: { ...refund, sequence: 1 },
       },
     ]);

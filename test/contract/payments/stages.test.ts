@@ -119,6 +119,7 @@ describe('The sources', () => {
     expect(naming(/INSERT\s+INTO\s+transaction_states\b/i)).toEqual(['payments/lifecycle/open-states.sql.ts']);
     expect(naming(/UPDATE\s+(transactions|transaction_states|\$\{table\})/i).toSorted()).toEqual([
       'banks/origination/cut-off/choose.sql.ts',
+      'banks/origination/cut-off/fast/straight-through-entries.sql.ts',
       'banks/origination/entries/entry-accounts.sql.ts',
       'payments/batches/join-batches.sql.ts',
       'payments/lifecycle/fast/straight-through-moves.sql.ts',
@@ -127,6 +128,7 @@ describe('The sources', () => {
       'payments/lifecycle/stage-accounts.sql.ts',
       'payments/risk/limits/limits.sql.ts',
       'payments/transactions/refunds/refunds.sql.ts',
+      'payments/transactions/transactions.sql.ts',
       // Columns with sealed values: no table of payments has one.
       'service/reencryption/sealed-values.sql.ts',
     ]);
@@ -136,6 +138,10 @@ describe('The sources', () => {
     expect(updates('banks/origination/cut-off/choose.sql.ts')).toEqual([
       `\${table} SET \${stages[stage].leg} = 'filed'`,
       `\${table} SET \${stages[stage].leg} = NULL`,
+    ]);
+    const fast = 'banks/origination/cut-off/fast/straight-through-entries.sql.ts';
+    expect(source(fast).match(/UPDATE transaction_states s SET .*?(?= FROM)/g)).toEqual([
+      `UPDATE transaction_states s SET \${stages[stage].leg} = 'filed'`,
     ]);
     expect(source('banks/origination/entries/entry-accounts.sql.ts').match(/UPDATE \$\{table\} t SET .*/g)).toEqual([
       `UPDATE \${table} t SET \${accountColumnOf[stage]} = found.another_uuid`,
@@ -148,6 +154,9 @@ describe('The sources', () => {
     ]);
     expect(updates('payments/transactions/refunds/refunds.sql.ts')).toEqual([
       'transaction_states SET refund_count = refund_count + 1',
+    ]);
+    expect(updates('payments/transactions/transactions.sql.ts')).toEqual([
+      'transaction_states SET metadata = $4, updated_at = greatest(updated_at, $5)',
     ]);
     expect(source('payments/risk/limits/limits.sql.ts').match(/UPDATE transaction_states s SET .* =/g)).toEqual([
       'UPDATE transaction_states s SET counted_merchant_uuid =',

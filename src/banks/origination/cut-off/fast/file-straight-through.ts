@@ -10,7 +10,12 @@ import { type Origination, portion } from '../../origination.ts';
 import type { Cursor, CutOffWanted } from '../choose.sql.ts';
 import { roomOf } from '../file-room.ts';
 import { newFile } from '../new-file.ts';
-import { type FastStage, filePicked, selectWaitingPortion } from './straight-through-entries.sql.ts';
+import {
+  type FastStage,
+  filePicked,
+  selectWaitingPortion,
+  type WaitingPortion,
+} from './straight-through-entries.sql.ts';
 
 interface Choice {
   instant: CutOffInstant;
@@ -22,12 +27,6 @@ interface Choice {
   held: readonly string[];
 }
 
-interface PortionFiled {
-  entries: number;
-  /** Where the next portion starts; null: this was the last one. */
-  last: Cursor;
-}
-
 /** The cents of a portion are known when it is filed. Its phase must roll back. */
 class FileOverflows extends Error {}
 
@@ -36,16 +35,17 @@ class FileOverflows extends Error {}
  * and all later portions are left out.
  */
 export async function fileStraightThrough(context: Origination, choice: Choice): Promise<number> {
+  const { database, bank, inPhase } = context;
+  const atMost = Math.min(portion, bank.file_entries);
   let filed = 0;
+  let after: Cursor = null;
   try {
-    for (let after: Cursor = null; ; ) {
-      const from: Cursor = after;
-      const { entries, last }: PortionFiled = await context.inPhase((phase) =>
-        filePortion(context, phase, choice, from),
-      );
-      filed += entries;
-      if (last === null) return filed;
-      after = last;
+    for (;;) {
+      const waiting = await selectWaitingPortion(database, choice.stage, bank, after, atMost);
+      const from = after;
+      if (waiting.found > 0) filed += await inPhase((phase) => filePortion(context, phase, choice, { waiting, from }));
+      if (waiting.found < atMost) return filed;
+      after = waiting.last;
     }
   } catch (error) {
     if (error instanceof FileOverflows) return filed;
@@ -53,29 +53,27 @@ export async function fileStraightThrough(context: Origination, choice: Choice):
   }
 }
 
+/** Returns how many entries. The tenants may have changed since the portion was read. */
 async function filePortion(
   { bank, clock }: Origination,
   phase: AtomicPhase,
   { instant, stage, ...choice }: Choice,
-  after: Cursor,
-): Promise<PortionFiled> {
+  { waiting, from }: { waiting: WaitingPortion; from: Cursor },
+): Promise<number> {
   const now = clock.now();
   const most = roomOf(bank);
-  const atMost = Math.min(portion, most.entries);
-  const waiting = await selectWaitingPortion(phase, stage, bank, after, atMost);
-  const last = waiting.found < atMost ? null : waiting.last;
   const served = [...(await keepServed(phase, waiting.processor_ids, bank))];
-  if (served.length === 0) return { entries: 0, last };
+  if (served.length === 0) return 0;
   const next = newFile(bank, instant, now);
   const open = await selectFileWithRoom(phase, next, most.entries - waiting.found);
   const file = { uuid: open ?? next.uuid, bank: bank.name, odfi: bank.odfi, speed: instant.cutOff.speed };
-  const wanted = { ...choice, stage, after, through: waiting.last, served, file, now };
+  const wanted = { ...choice, stage, after: from, through: waiting.last, served, file, now };
   const { entries, cents } = await filePicked(phase, wanted);
-  if (entries === 0) return { entries, last };
+  if (entries === 0) return 0;
   if (open === null) await openNextFile(phase, next);
   const isDebit = directionOf(stage) === 'debit';
   const added = { entries, debits: isDebit ? cents : 0, credits: isDebit ? 0 : cents };
   const { debits, credits } = await countEntries(phase, file.uuid, added);
   if (debits > most.debits || credits > most.credits) throw new FileOverflows();
-  return { entries, last };
+  return entries;
 }
