@@ -60,6 +60,7 @@ describe('GET /3p/api/v1/events', () => {
             uuid: expect.any(String),
             type: 'BusinessCreated',
             timestamp: raised.occurred_at.toISOString(),
+            livemode: false,
             data: { uuid: raised.subject_uuid, business_name: 'Nordlys 🌌 \u2028 AS', sequence: 1 },
           },
         ],
