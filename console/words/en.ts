@@ -800,7 +800,6 @@ export const words = {
     newTenantMoves: 'It can start payments once it has a token.',
     newOperatorToken: 'New token for operators',
     auditShowsName: 'The audit trail shows it with each act.',
-    tokenName: 'What it is for',
     expiresInDays: 'Days until it expires',
     token: 'Token',
     sendTest: 'Send a test',
@@ -1215,7 +1214,7 @@ export const words = {
       title: 'Events',
       empty: 'No events yet',
       why: 'Events of your users and payments appear here, in order.',
-      fields: {},
+      fields: { livemode: 'Live' },
     },
     'own-requests': {
       title: 'Requests',

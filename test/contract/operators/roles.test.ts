@@ -85,16 +85,16 @@ describe('A named admin token', () => {
     expect(read.text).not.toContain(token);
   });
 
-  it('without a name or a role is an administrator; a tenant has neither', async () => {
+  it('without a name or a role is an administrator; a tenant’s token has no role', async () => {
     const { uuid } = (await issue({})).body.data;
     const { tokens } = (await service.send('GET', '/admin/v1/tokens?limit=100')).body.data;
     expect(tokens.find((one: { uuid: string }) => one.uuid === uuid)).toMatchObject({
       name: 'admin token',
       role: 'administrator',
     });
-    const named = { processor_uuid: processorUuid, name: 'x' };
+    const named = { processor_uuid: processorUuid, name: 'Shop', role: 'viewer' };
     const answer = await service.send('POST', '/admin/v1/tokens', { body: named });
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'name']);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'role']);
     expect((await issue({ role: 'developer' })).body.errors[0].field).toBe('role');
   });
 

@@ -50,6 +50,7 @@ const meant: Reasons = {
     'src/payments/transactions/search/candidates.sql.ts selectNewestOfAllTenants: 1',
     'src/payments/transactions/search/candidates.sql.ts selectOfAllTenants: 1',
     'src/payments/transactions/search/candidates.sql.ts selectWithAmountOfAllTenants: 1',
+    'src/payments/transactions/search/candidates.sql.ts selectWithMetadataOfAllTenants: 1',
     'src/payments/transactions/search/candidates.sql.ts selectWithReferenceOfAllTenants: 1',
     'src/payments/transactions/search/candidates.sql.ts selectWithTrace: 1',
     'src/events/webhooks/endpoints/endpoints.sql.ts selectEndpointsBefore: 1',

@@ -22,12 +22,17 @@ export function openShell({ cwd, env }: { cwd: string; env: Record<string, strin
   });
   bash.stdin.on('error', () => {});
   const ended = new Promise<void>((resolve) => bash.once('close', () => resolve()));
-  endAfterFile(async () => {
+  const endGroup = () => {
     try {
       process.kill(-bash.pid!, 'SIGKILL');
     } catch {
       // It has ended.
     }
+  };
+  // A command in the background would keep the output of a failed block open.
+  bash.once('exit', endGroup);
+  endAfterFile(async () => {
+    endGroup();
     await ended;
   });
   const mark = '-- end of block --';

@@ -42,10 +42,12 @@ describe('The class of a refusal', () => {
       {
         "AuthenticationError": [
           "link_invalid",
+          "live_token",
           "notice_unverified",
           "oidc_refused",
           "session_ended",
           "sign_in_refused",
+          "test_token",
           "unauthenticated",
         ],
         "BlockedError": [
@@ -68,6 +70,7 @@ describe('The class of a refusal', () => {
           "headers_too_large",
           "idempotency_key_invalid",
           "invalid_request",
+          "list_too_long",
           "malformed_json",
           "no_bank_account",
           "no_merchant",

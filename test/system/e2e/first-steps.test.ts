@@ -114,7 +114,7 @@ describe('The first steps', () => {
     const [first, ...others] = await paymentsOf(token);
     expect(first).toMatchObject({ amount: 12_500, transaction_fee: 125, payout_status: 'PAYOUT_COMPLETE' });
     expect(others).toMatchObject([
-      { transaction_status: 'FAILED' },
+      { transaction_status: 'CAPTURE_ACH_FAILED' },
       { amount: 900, capture_status: 'CAPTURE_CANCELED' },
       {},
       { clawback_status: expect.stringMatching(/^CLAWBACK_/) },
@@ -139,6 +139,7 @@ describe('The first steps', () => {
     ]);
     expect(lines.filter((line) => !events.includes(line))).toEqual([
       'paid out 12500',
+      'found 1',
       'the same payment',
       expect.stringMatching(/^same_user .* [0-9a-f-]{36}$/),
       '1 payment of this order',

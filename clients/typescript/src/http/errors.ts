@@ -128,7 +128,7 @@ const of = (Kind: typeof RequestError, codes: string) =>
 const byCode: Readonly<Record<string, typeof RequestError>> = {
   ...of(
     InvalidRequestError,
-    'invalid_request malformed_json idempotency_key_invalid same_user unknown_user no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken event_needs_processor',
+    'invalid_request list_too_long malformed_json idempotency_key_invalid same_user unknown_user no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken event_needs_processor',
   ),
   ...of(BlockedError, 'user_blocked bank_account_blocked bank_account_disabled bank_account_unusable'),
   ...of(LimitError, 'limit_exceeded refund_limit_reached webhook_limit_reached'),
