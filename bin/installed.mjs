@@ -4,7 +4,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { removeHeaders } from './remove-headers.mjs';
 import { runOn } from './run-on.mjs';
 
 const packageOfNode = () => dirname(createRequire(import.meta.url).resolve('node/package.json'));
@@ -13,7 +12,6 @@ const packageOfNode = () => dirname(createRequire(import.meta.url).resolve('node
 const tested = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).dependencies.node;
 
 try {
-  if (process.argv[2] === 'start') removeHeaders(packageOfNode);
   await runOn(findNode());
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
@@ -28,7 +26,7 @@ function findNode() {
   const packaged = join(packageOfNode(), 'bin', 'node');
   if (existsSync(packaged)) return packaged;
   throw new Error(
-    `Achord needs Node ${tested} or a later Node ${tested.split('.')[0]}, and this is Node ${process.versions.node}. The package "node" brings it, but its install script did not run. Run "npm rebuild node --ignore-scripts=false" in the folder of your package.json, or install that Node.`,
+    `Achord needs Node ${tested} or a later Node ${tested.split('.')[0]}, and this is Node ${process.versions.node}. The package "node" brings it, but its install script did not run. Run "npm rebuild node achord --ignore-scripts=false" in the folder of your package.json, or install that Node.`,
   );
 }
 

@@ -1,7 +1,9 @@
 // The package "node" brings headers for compiling extensions, a third of its size. Nothing here
-// needs them.
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// needs them. Where the package of Achord is installed, npm runs this file at the end.
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** `find`: the folder of the package "node". Below it, its program has a package of its own. */
 export function removeHeaders(find) {
@@ -13,3 +15,6 @@ export function removeHeaders(find) {
     // Only disk space: another account may own the packages, or npm has put them elsewhere.
   }
 }
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  removeHeaders(() => dirname(createRequire(import.meta.url).resolve('node/package.json')));

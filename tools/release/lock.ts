@@ -9,6 +9,9 @@ export interface Manifest {
   type: string;
   engines: Record<string, string>;
   bin: Record<string, string>;
+  scripts: Record<string, string>;
+  /** Whose install scripts npm runs where this is the root: on a server. */
+  allowScripts: Record<string, boolean>;
   dependencies: Record<string, string>;
 }
 

@@ -41,7 +41,8 @@ export async function writeService(folder: string): Promise<void> {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Without what only a checkout needs: its scripts, and the packages for development. */
-function manifestOf({ name, version, description, license, type, engines, dependencies }: Manifest): Manifest {
+function manifestOf(manifest: Manifest): Manifest {
+  const { name, version, description, license, type, engines, allowScripts, dependencies } = manifest;
   return {
     name,
     version,
@@ -50,6 +51,8 @@ function manifestOf({ name, version, description, license, type, engines, depend
     type,
     engines,
     bin: { achord: launcher },
+    scripts: { postinstall: 'node bin/remove-headers.mjs' },
+    allowScripts,
     dependencies,
   };
 }

@@ -198,7 +198,7 @@ describe('the launcher of the package', () => {
     const { code, stderr } = await run(newPackage('99.1.0'), 'installed.mjs', ['start']);
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^Achord needs Node 99\.1\.0 or a later Node 99, and this is Node .* Run "npm rebuild node /,
+      /^Achord needs Node 99\.1\.0 or a later Node 99, and this is Node .* Run "npm rebuild node achord /,
     );
   });
 });

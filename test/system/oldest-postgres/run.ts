@@ -1,7 +1,7 @@
 // npm run oldest-postgres: migrates and plays banking days on the oldest PostgreSQL that is
-// promised. It is installed into a temporary folder, so only this run downloads it.
+// promised. npm has installed it into `package`, so only this run downloads it.
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopOnSignal } from '../../../src/platform/std/stop-on-signal.ts';
@@ -37,19 +37,16 @@ else process.exitCode = await testOn(version);
 
 /** Returns the exit code of the tests. */
 async function testOn(version: string): Promise<number> {
+  const installed = join(here, 'node_modules', name);
+  if (!existsSync(installed)) throw new Error(`npm has not installed ${name}: see its messages above.`);
   const directory = mkdtempSync(join(tmpdir(), 'achord-oldest-'));
   // Under root the database runs as another user, who must be able to run the programs in it.
   chmodSync(directory, 0o711);
   const remove = async () => rmSync(directory, { recursive: true, force: true });
   const forget = stopOnSignal(remove);
   try {
-    for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(here, file), join(directory, file));
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'], {
-      cwd: directory,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const OLDEST_POSTGRES = join(directory, 'node_modules', name);
-    if (!existsSync(OLDEST_POSTGRES)) throw new Error(`npm has not installed ${name}: see its messages above.`);
+    const OLDEST_POSTGRES = join(directory, 'package');
+    cpSync(installed, OLDEST_POSTGRES, { recursive: true, verbatimSymlinks: true });
     process.stdout.write(`Tests on PostgreSQL ${version}\n`);
     const chosen = process.argv.slice(2);
     return await run(process.execPath, [vitest, 'run', ...(chosen.length > 0 ? chosen : usual)], {

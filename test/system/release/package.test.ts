@@ -2,7 +2,7 @@
 // only the packages are installed that it names.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,9 +68,10 @@ describe('The package of the service', () => {
   });
 
   it('asks npm for the packages of the service, and for none of development', () => {
-    const manifest = json<Manifest & { scripts?: unknown; devDependencies?: unknown }>('package.json');
+    const manifest = json<Manifest & { devDependencies?: unknown }>('package.json');
     expect([manifest.dependencies, manifest.version]).toEqual([rootManifest.dependencies, rootManifest.version]);
-    expect([manifest.scripts, manifest.devDependencies]).toEqual([undefined, undefined]);
+    expect(manifest.scripts).toEqual({ postinstall: 'node bin/remove-headers.mjs' });
+    expect(manifest.devDependencies).toBeUndefined();
     const { '': root, ...packages } = json<Lock>('npm-shrinkwrap.json').packages;
     expect(root!.dependencies).toEqual(rootManifest.dependencies);
     expect(Object.keys(packages)).toEqual(expect.arrayContaining(['node_modules/fastify', 'node_modules/find-my-way']));
@@ -114,6 +115,14 @@ describe('The package of the service', () => {
     expect(new Set(described)).toEqual(new Set([...locked, ...bundled()]));
     expect(bill.components.filter(({ licenses, hashes }) => !licenses?.length || !hashes?.length)).toEqual([]);
   });
+});
+
+it('npm removes the headers of Node after the installation', async () => {
+  const program = join(installed.folder, 'node_modules/node/node_modules/node-any');
+  for (const part of ['bin', 'include', 'share']) await mkdir(join(program, part), { recursive: true });
+  await run(process.execPath, ['bin/remove-headers.mjs'], { cwd: installed.service });
+  expect(readdirSync(program)).toEqual(['bin']);
+  await rm(program, { recursive: true });
 });
 
 describe('installed in an empty folder, the service', () => {
