@@ -9,5 +9,8 @@ if (ACHORD_WEBHOOK_SECRETS === undefined)
 const secrets = ACHORD_WEBHOOK_SECRETS.split(' ');
 const [host, port] = ['127.0.0.1', Number(PORT)];
 if (process.argv[2] === 'fastify') await fastifyShop(secrets).listen({ host, port });
-else expressShop(secrets).listen(port, host);
+else
+  await new Promise<void>((resolve, reject) => {
+    expressShop(secrets).listen(port, host, (error) => (error === undefined ? resolve() : reject(error)));
+  });
 process.stdout.write(`Webhooks are received at http://${host}:${port}/achord\n`);
