@@ -106,8 +106,8 @@ class WebhookError(AchordError):
 _by_code: Dict[str, Type[RequestError]] = {
     code: kind
     for kind, codes in {
-        InvalidRequestError: "invalid_request malformed_json idempotency_key_invalid same_user unknown_user"
-        " no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken"
+        InvalidRequestError: "invalid_request list_too_long malformed_json idempotency_key_invalid same_user"
+        " unknown_user no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken"
         " event_needs_processor",
         BlockedError: "user_blocked bank_account_blocked bank_account_disabled bank_account_unusable",
         LimitError: "limit_exceeded refund_limit_reached webhook_limit_reached",
