@@ -11,6 +11,12 @@ export const roomOf = (bank: { file_entries: number }) => ({
   credits: mostCents,
 });
 
+/** Cents of one direction, as the totals of a file have them. */
+export const totalsOf = (direction: 'debit' | 'credit', cents: number) => ({
+  debits: direction === 'debit' ? cents : 0,
+  credits: direction === 'credit' ? cents : 0,
+});
+
 /**
  * Divides chosen payments, in order, into groups that each fit into an empty file. `amount`: cents,
  * all of one direction.

@@ -5,7 +5,7 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { countEntries } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
 import { fileLegs, type NewLeg } from './choose.sql.ts';
-import { inFiles } from './file-room.ts';
+import { inFiles, totalsOf } from './file-room.ts';
 import { type Chosen, makeEntries } from './make-entries.ts';
 import { fileWithRoom } from './new-file.ts';
 
@@ -39,9 +39,11 @@ async function putIntoFile(
   chosen: readonly ChosenLeg[],
 ): Promise<number> {
   const now = clock.now();
-  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
   const direction = directionOf(purpose);
-  const cents = { debits: direction === 'debit' ? total : 0, credits: direction === 'credit' ? total : 0 };
+  const cents = totalsOf(
+    direction,
+    chosen.reduce((sum, { amount }) => sum + amount, 0),
+  );
   const fileUuid = await fileWithRoom(phase, bank, instant, { entries: chosen.length, ...cents }, now);
   const file = { fileUuid, bank: bank.name, odfi: bank.odfi, purpose, direction, mostOfEntry, now };
   const entries = await makeEntries(phase, file, chosen);

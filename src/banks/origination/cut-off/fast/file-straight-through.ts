@@ -8,7 +8,7 @@ import type { AtomicPhase } from '../../../../platform/database/atomic-phase.ts'
 import { countEntries, openNextFile, selectFileWithRoom } from '../../files/bank-files.sql.ts';
 import { type Origination, portion } from '../../origination.ts';
 import type { Cursor, CutOffWanted } from '../choose.sql.ts';
-import { roomOf } from '../file-room.ts';
+import { roomOf, totalsOf } from '../file-room.ts';
 import { newFile } from '../new-file.ts';
 import {
   type FastStage,
@@ -42,8 +42,9 @@ export async function fileStraightThrough(context: Origination, choice: Choice):
   try {
     for (;;) {
       const waiting = await selectWaitingPortion(database, choice.stage, bank, after, atMost);
+      if (waiting === null) return filed;
       const from = after;
-      if (waiting.found > 0) filed += await inPhase((phase) => filePortion(context, phase, choice, { waiting, from }));
+      filed += await inPhase((phase) => filePortion(context, phase, choice, { waiting, from }));
       if (waiting.found < atMost) return filed;
       after = waiting.last;
     }
@@ -71,9 +72,7 @@ async function filePortion(
   const { entries, cents } = await filePicked(phase, wanted);
   if (entries === 0) return 0;
   if (open === null) await openNextFile(phase, next);
-  const isDebit = directionOf(stage) === 'debit';
-  const added = { entries, debits: isDebit ? cents : 0, credits: isDebit ? 0 : cents };
-  const { debits, credits } = await countEntries(phase, file.uuid, added);
+  const { debits, credits } = await countEntries(phase, file.uuid, { entries, ...totalsOf(directionOf(stage), cents) });
   if (debits > most.debits || credits > most.credits) throw new FileOverflows();
   return entries;
 }

@@ -8,28 +8,27 @@ import { accountOfStage } from '../../../../payments/lifecycle/stage-accounts.sq
 import { directionOf, stages } from '../../../../payments/lifecycle/stage-names.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { tenantKey } from '../../../../platform/database/tenant-key.ts';
-import { lastUuid, nilUuid, uuidStart } from '../../../../platform/std/identifiers.ts';
+import { nilUuid, uuidStart } from '../../../../platform/std/identifiers.ts';
 import { takingTraces, traceNumber } from '../../files/bank-files.sql.ts';
 import { type Cursor, type CutOffWanted, places } from '../choose.sql.ts';
 
 /** The stages of a straight-through payment. */
 export type FastStage = 'capture' | 'payout';
 
-/** Payments that wait, in the order of their keys. */
+/** Payments that wait, in the order of their keys: at least one. */
 export interface WaitingPortion {
   found: number;
   /** Their tenants. */
   processor_ids: string[];
-  /** The last one; null: none was found. */
-  last: Cursor;
+  last: NonNullable<Cursor>;
 }
 
 const key = 's.shard, s.processor_id, s.uuid';
 const bankValues = { name: '$4', isFirst: '$5' } as const;
 
 /**
- * The next `atMost` payments of a bank's tenants that wait in a stage, whatever keeps them. Reads
- * the index of what waits only, and locks nothing.
+ * The next `atMost` payments of a bank's tenants that wait in a stage, whatever keeps them. Null:
+ * there are no more. Reads the index of what waits only, and locks nothing.
  */
 export async function selectWaitingPortion(
   db: Queryable,
@@ -37,7 +36,7 @@ export async function selectWaitingPortion(
   { name, isFirst }: BankOfTenants,
   after: Cursor,
   atMost: number,
-): Promise<WaitingPortion> {
+): Promise<WaitingPortion | null> {
   const [row] = await db.query<WaitingPortion>(
     `WITH waiting AS MATERIALIZED (
        SELECT ${key} FROM transaction_states s
@@ -45,19 +44,16 @@ export async function selectWaitingPortion(
          AND s.shard = ANY ${shardsServedThrough(bankValues)} AND s.processor_id = ANY ${servedThrough(bankValues)}
        ORDER BY ${key} LIMIT $6
      )
-     SELECT count(*) AS found, coalesce(array_agg(DISTINCT processor_id), '{}') AS processor_ids,
+     SELECT count(*) AS found, array_agg(DISTINCT processor_id) AS processor_ids,
        (SELECT json_build_object('processor_id', processor_id, 'uuid', uuid) FROM waiting
         ORDER BY shard DESC, processor_id DESC, uuid DESC LIMIT 1) AS last
-     FROM waiting`,
-    [...cursorOf(after, nilUuid), name, isFirst, atMost],
+     FROM waiting HAVING count(*) > 0`,
+    [...valuesOf(after), name, isFirst, atMost],
   );
-  return row!;
+  return row ?? null;
 }
 
-const cursorOf = (cursor: Cursor, otherwise: string) => [
-  ...tenantKey(cursor?.processor_id ?? otherwise),
-  cursor?.uuid ?? otherwise,
-];
+const valuesOf = (cursor: Cursor) => [...tenantKey(cursor?.processor_id ?? nilUuid), cursor?.uuid ?? nilUuid];
 
 interface Filing {
   /** Cents that the entry moves, as SQL. */
@@ -74,7 +70,7 @@ const filings: Record<FastStage, Filing> = {
   // What is reserved is the amount without the fee, unless an offset took a part of it (K6).
   payout: {
     amount: 't.amount - t.transaction_fee',
-    where: `s.payout_status = 'PAYOUT_PENDING_ACH' AND s.move_count = ${movesBeforePayout} AND t.payout_type = 'individual'
+    where: `s.move_count = ${movesBeforePayout} AND t.payout_type = 'individual'
        AND NOT EXISTS (
          SELECT FROM postings p
          WHERE p.shard = s.shard AND p.processor_id = s.processor_id AND p.debit_transaction_uuid = s.uuid)`,
@@ -126,7 +122,7 @@ export interface PortionToFile {
   /** The payments after this one. */
   after: Cursor;
   /** The last one of the portion. */
-  through: Cursor;
+  through: NonNullable<Cursor>;
   /** Tenants whose service cannot change until the phase ends. */
   served: readonly string[];
   wanted: CutOffWanted;
@@ -144,8 +140,8 @@ export async function filePicked(
   { stage, after, through, served, wanted, mostOfEntry, held, file, now }: PortionToFile,
 ): Promise<{ entries: number; cents: number }> {
   const [row] = await db.query<{ entries: number; cents: number }>(queries[stage], [
-    ...cursorOf(after, nilUuid),
-    ...cursorOf(through, lastUuid),
+    ...valuesOf(after),
+    ...valuesOf(through),
     served,
     wanted.createdUntil,
     wanted.speeds,
