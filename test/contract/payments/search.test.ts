@@ -166,6 +166,10 @@ const withoutForeignUsers = (filters: Record<string, unknown>, own: Found[]) =>
         own.some((one) => one.payer_uuid === value || one.payee_uuid === value),
     ),
   );
+const accountFilter = (side: 'payer' | 'payee', { uuid, aggregator_type }: Found) => ({
+  [`${side}_account_uuid`]: uuid,
+  [`${side}_account_aggregator_type`]: aggregator_type,
+});
 const uuids = (rows: Found[]) => rows.map(({ uuid }) => uuid);
 
 describe('A search', () => {
@@ -298,17 +302,22 @@ describe('A search', () => {
     fc.assert(
       fc.asyncProperty(
         someFilters().filter(inOrder),
+        fc.constantFrom(undefined, 'payer' as const, 'payee' as const),
         fc.boolean(),
         fc.constantFrom('newest', 'oldest'),
         fc.constantFrom(1, 4, 50),
         fc.boolean(),
-        async (filters, asVendor, sort_order, per_page, byNumber) => {
+        async (filters, side, asVendor, sort_order, per_page, byNumber) => {
           const { uuid, token } = tenants[0]!.processor;
           const own = all.filter(
             (one) => one.processor_uuid === uuid && (!asVendor || one.vendor_uuid === vendor.uuid),
           );
-          const query = withoutForeignUsers(filters, own);
-          const expected = own.filter((one) => matches(one, query));
+          const ofUsers = withoutForeignUsers(filters, own);
+          const account = side && own[0]![`${side}_bank_account`];
+          const query = account === undefined ? ofUsers : { ...ofUsers, ...accountFilter(side!, account) };
+          const expected = own.filter(
+            (one) => matches(one, ofUsers) && (side === undefined || one[`${side}_bank_account`].uuid === account.uuid),
+          );
           const rows: Found[] = [];
           let next: string | null = null;
           let page = 1;
