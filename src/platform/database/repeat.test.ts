@@ -108,4 +108,13 @@ describe('A repeated job', () => {
     expect(order).toEqual(['run', 'ended', 'stopped']);
     expect(count()).toBe(1);
   });
+
+  it('stops when what its runs started ends with an error, and reports the error', async () => {
+    const failed: string[] = [];
+    const { job: one } = job(async () => 0);
+    const ended = () => Promise.reject(new Error('the database is away'));
+    const repeating = repeat({ ...one, ended }, (error, name) => failed.push(`${name}: ${(error as Error).message}`));
+    await repeating.stop();
+    expect(failed).toEqual([`${one.name}: the database is away`]);
+  });
 });

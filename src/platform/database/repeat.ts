@@ -17,7 +17,10 @@ export interface Job extends Pauses {
   run(): Promise<number>;
   /** Subscribes to signals that run it before its pause ends. Returns the unsubscribe function. */
   wokenBy?(wake: () => void): () => void;
-  /** Called after the last run: resolves when everything that the runs started has ended. */
+  /**
+   * Called after the last run: resolves when everything that the runs started has ended. Its error
+   * is reported and does not keep the service from stopping.
+   */
   ended?(): Promise<void>;
 }
 
@@ -99,7 +102,7 @@ export function repeat(
       isStopped = true;
       endPause();
       await looping;
-      await ended?.();
+      await ended?.().catch((error) => onError(error, name));
     },
   };
 }

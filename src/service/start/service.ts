@@ -102,7 +102,10 @@ export async function startService(context: Context, roles: Roles = { api: true,
   const hints = relayHints(database, hinted, roles.worker);
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(
-      repeat(job, (err, name) => log.error({ err, job: madeSafe(name) }, 'a job failed and will be retried')),
+      repeat(job, (err, name) => {
+        const sentence = draining ? 'a job failed as the service stopped' : 'a job failed and will be retried';
+        log.error({ err, job: madeSafe(name) }, sentence);
+      }),
     );
 
   const turnAway = () => {

@@ -75,8 +75,7 @@ export async function startOpenSsh(sshd: string): Promise<OpenSshServer> {
 }
 
 async function listening(port: number, server: ChildProcess, said: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) break;
+  while (server.exitCode === null) {
     const answers = await new Promise<boolean>((resolve) => {
       const socket = connect({ host: '127.0.0.1', port });
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
