@@ -1082,14 +1082,16 @@ COMMENT ON COLUMN ledger_deltas.sides IS 'number of debits and credits';
 COMMENT ON COLUMN ledger_deltas.crossings IS 'number of these whose other side belongs to another owner';
 
 CREATE TABLE leg_dates (
-  file_uuid  uuid NOT NULL,
-  stage      stage NOT NULL,
-  state      leg_state NOT NULL,
-  due_at     timestamp with time zone NOT NULL,
-  CONSTRAINT leg_dates_pkey PRIMARY KEY (state, due_at, file_uuid, stage),
+  file_uuid   uuid NOT NULL,
+  stage       stage NOT NULL,
+  state       leg_state NOT NULL,
+  due_at      timestamp with time zone NOT NULL,
+  delay_days  smallint NOT NULL,
+  CONSTRAINT leg_dates_pkey PRIMARY KEY (state, due_at, file_uuid, stage, delay_days),
   CONSTRAINT leg_dates_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid)
 );
 COMMENT ON TABLE leg_dates IS 'when the calendar next moves the legs of a file that are in this state';
+COMMENT ON COLUMN leg_dates.delay_days IS 'banking days from the settlement until the legs are good: of captures, of those payments with this payout_delay_days. 0 until they settle';
 
 CREATE TABLE legal_postings (
   transition      text NOT NULL,
@@ -1106,22 +1108,21 @@ CREATE TABLE legs (
   stage             stage NOT NULL,
   shard             smallint NOT NULL,
   attempt           smallint NOT NULL DEFAULT 1,
-  state             leg_state NOT NULL,
+  own_state         leg_state,
   amount            bigint NOT NULL,
   speed             transaction_speed NOT NULL,
   file_uuid         uuid NOT NULL,
-  due_at            timestamp with time zone,
   created_at        timestamp with time zone NOT NULL,
-  rejected          boolean GENERATED ALWAYS AS ((state = 'rejected'::leg_state)) STORED,
   entry_uuid        uuid NOT NULL,
+  rejected          boolean NOT NULL GENERATED ALWAYS AS (COALESCE((own_state = 'rejected'::leg_state), false)) STORED,
   CONSTRAINT legs_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT legs_amount_check CHECK ((amount > 0)),
   CONSTRAINT legs_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
-) WITH (fillfactor=50);
+);
 COMMENT ON TABLE legs IS 'what an entry moves for one payment, refund or fee payout: one attempt of a stage. The members of a batch share an entry and its outcome';
 COMMENT ON COLUMN legs.transaction_uuid IS 'the payment; of a fee payout its own uuid, as in its postings';
+COMMENT ON COLUMN legs.own_state IS 'null: the leg stands where its payment says, so it is the first capture or payout of the payment. current_legs has the state of every leg';
 COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
-COMMENT ON COLUMN legs.due_at IS 'when the calendar moves it next: a sent leg settles, a settled debit becomes good';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
 CREATE INDEX legs_of_file_by_payment ON legs USING btree (file_uuid, transaction_uuid);
@@ -2138,6 +2139,30 @@ CREATE TABLE webhook_registrations (
   CONSTRAINT webhook_registrations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
+
+CREATE VIEW current_legs AS
+ SELECT shard,
+    processor_id,
+    uuid,
+    transaction_uuid,
+    refund_uuid,
+    stage,
+    attempt,
+    amount,
+    speed,
+    file_uuid,
+    entry_uuid,
+    created_at,
+    rejected,
+    COALESCE(own_state, ( SELECT COALESCE(((
+                CASE l.stage
+                    WHEN 'capture'::stage THEN s.capture_leg
+                    ELSE s.payout_leg
+                END)::text)::leg_state, 'settled'::leg_state) AS "coalesce"
+           FROM transaction_states s
+          WHERE ((s.shard = l.shard) AND (s.processor_id = l.processor_id) AND (s.uuid = l.transaction_uuid)))) AS state
+   FROM legs l;
+COMMENT ON VIEW current_legs IS 'legs with the state of each';
 
 CREATE VIEW current_transactions AS
  SELECT t.shard,

@@ -420,7 +420,7 @@ describe('A cut-off', () => {
     await startMany(budget({ usual: 5, campaign: 9 }), 1);
     const died: string[] = [];
     for (const leg of ['sent', 'settled', 'good']) {
-      const dying = dyingAtPortion(`UPDATE legs l SET state = '${leg}'`, 2, () => died.push(leg));
+      const dying = dyingAtPortion(`UPDATE legs l SET own_state = '${leg}'`, 2, () => died.push(leg));
       await daysOn(dying)(inFourDays()).catch(() => {});
       await endLease();
     }

@@ -16,9 +16,9 @@ export const stillToCome = (t: string): string => `(
   OR (${t}.refund_count > 0 AND EXISTS (SELECT 1 FROM refunds
        WHERE refunds.shard = ${t}.shard AND refunds.processor_id = ${t}.processor_id AND refunds.transaction_uuid = ${t}.uuid
          AND refunds.status IN ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING')))
-  OR EXISTS (SELECT 1 FROM legs
-       WHERE legs.shard = ${t}.shard AND legs.processor_id = ${t}.processor_id AND legs.transaction_uuid = ${t}.uuid
-         AND legs.state IN ('filed', 'sent')))`;
+  OR EXISTS (SELECT 1 FROM current_legs l
+       WHERE l.shard = ${t}.shard AND l.processor_id = ${t}.processor_id AND l.transaction_uuid = ${t}.uuid
+         AND l.state IN ('filed', 'sent')))`;
 
 /**
  * A payment is unfinished for both sides until all its stages and refunds have ended, because a

@@ -95,7 +95,7 @@ export const entryInvariants: QueryInvariant[] = [
                     coalesce(sum(e.amount) FILTER (WHERE e.direction = 'credit'), 0)) AS found
       FROM bank_files f
       LEFT JOIN (
-        SELECT DISTINCT file_uuid, shard, processor_id, entry_uuid FROM legs WHERE state <> 'rejected') AS l ON l.file_uuid = f.uuid
+        SELECT DISTINCT file_uuid, shard, processor_id, entry_uuid FROM legs WHERE NOT rejected) AS l ON l.file_uuid = f.uuid
       LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'entries'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits

@@ -71,7 +71,7 @@ export const feeInvariants: Invariant[] = [
     sql: () => `
       SELECT f.processor_id, f.uuid AS subject_uuid, format('%s, its leg %s', f.status, coalesce(l.state::text, 'missing')) AS found
       FROM fee_payouts f
-      LEFT JOIN legs l ON l.shard = f.shard AND l.processor_id = f.processor_id AND l.uuid = f.uuid
+      LEFT JOIN current_legs l ON l.shard = f.shard AND l.processor_id = f.processor_id AND l.uuid = f.uuid
       LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       JOIN (VALUES ('FEE_PAYOUT_PENDING', NULL), ('FEE_PAYOUT_FILED', 'filed'), ('FEE_PAYOUT_ACH_PENDING', 'sent'),
               ('FEE_PAYOUT_COMPLETE', 'settled'), ('FEE_PAYOUT_ACH_FAILED', 'returned'), ('FEE_PAYOUT_CANCELED', 'rejected'))

@@ -155,7 +155,7 @@ const greatest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   in_flight_equals_legs: of(
     'paidOut',
-    `UPDATE legs SET state = 'sent' WHERE transaction_uuid = $1 AND stage = 'payout'`,
+    `UPDATE legs SET own_state = 'sent' WHERE transaction_uuid = $1 AND stage = 'payout'`,
   ),
   normal_balances: of(
     'paidOut',
@@ -217,7 +217,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `DELETE FROM postings WHERE transaction_uuid = $1 AND transition = 'C5' AND credit_account = 'FEE'`,
   ),
   canceled_payments_have_no_legs: ofState('canceled', `capture_leg = 'filed'`),
-  leg_states_match_payments: of('underWay', `UPDATE legs SET state = 'filed' WHERE transaction_uuid = $1`),
+  leg_states_match_payments: of('underWay', `UPDATE legs SET own_state = 'filed' WHERE transaction_uuid = $1`),
   leg_due_dates_are_stored: change('DELETE FROM leg_dates'),
   trace_numbers_match_legs: ofState('paidOut', `payout_trace_id = '091000010000000'`),
   file_postings_match_legs: of(

@@ -1,12 +1,11 @@
 // The legs of payments, as the queries of invariants read them.
 import { joinRows, withRows } from './rows-of-payments.sql.ts';
 
-const columns = `shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, file_uuid, entry_uuid, due_at,
-  created_at`;
+const columns = `shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, file_uuid, entry_uuid, created_at`;
 
 // Rejected legs have one index and the others another, so the two are read separately: a slice of
 // payments never reads the whole table.
-const legs = `(SELECT ${columns} FROM legs WHERE NOT rejected UNION ALL SELECT ${columns} FROM legs WHERE rejected)`;
+const legs = `(SELECT ${columns} FROM current_legs WHERE NOT rejected UNION ALL SELECT ${columns} FROM current_legs WHERE rejected)`;
 
 /** All legs, named `l`. */
 export const allLegs = `${legs} AS l`;

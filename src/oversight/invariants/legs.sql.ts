@@ -1,5 +1,6 @@
 // Invariants of legs: they are in the state of their payment, and no canceled payment was sent.
 
+import { directionOf, stageNames } from '../../payments/lifecycle/stage-names.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import { captureGood, payoutOfGood, returnedBy, sentBy } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
@@ -8,6 +9,10 @@ import { withRows } from './rows-of-payments.sql.ts';
 
 const ofPayments = ['capture', 'payout', 'clawback', 'reverse_payout'];
 const ofRefunds = ['refund_capture', 'refund_payout'];
+const debits = stageNames
+  .filter((stage) => directionOf(stage) === 'debit')
+  .map((stage) => `'${stage}'`)
+  .join(', ');
 
 /**
  * (shard, processor_id, transaction_uuid, refund_uuid, stage, place, trace_id): the states of legs
@@ -70,14 +75,18 @@ export const legInvariants: Invariant[] = [
   },
   {
     name: 'leg_due_dates_are_stored',
-    rule: 'A leg with a due date is in a state that has a next one, and the date is stored for the calendar.',
+    rule: 'When a leg that was sent settles, and when a debit that has settled is good, is stored for the calendar.',
     reads: 'payments',
+    // The legs of a rejected file do not settle, and lose their state.
     sql: (payments) => `
-      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s, due at %s', l.stage, l.state, l.due_at) AS found
+      SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s leg %s', l.stage, l.state) AS found
       FROM ${withLegs(payments)}
-      WHERE l.due_at IS NOT NULL AND (l.state NOT IN ('sent', 'settled') OR NOT EXISTS (
-        SELECT FROM leg_dates d
-        WHERE d.state = l.state AND d.due_at = l.due_at AND d.file_uuid = l.file_uuid AND d.stage = l.stage))`,
+      WHERE (l.state = 'sent' OR l.state = 'settled' AND l.stage IN (${debits}))
+        AND NOT EXISTS (
+          SELECT FROM leg_dates d
+          WHERE d.state = l.state AND d.file_uuid = l.file_uuid AND d.stage = l.stage
+            AND (l.state = 'sent' OR l.stage <> 'capture' OR d.delay_days = t.payout_delay_days))
+        AND NOT EXISTS (SELECT FROM bank_files f WHERE f.uuid = l.file_uuid AND f.state = 'rejected')`,
   },
   {
     name: 'trace_numbers_match_legs',
@@ -104,7 +113,7 @@ export const legInvariants: Invariant[] = [
     sql: () => `
       SELECT l.processor_id, l.transaction_uuid AS subject_uuid, format('%s carried, %s posted', l.amount, coalesce(sum(p.amount), 0)) AS found
       FROM bank_files f
-      JOIN legs l ON l.file_uuid = f.uuid AND l.state <> 'rejected'
+      JOIN legs l ON l.file_uuid = f.uuid AND NOT l.rejected
       JOIN ${sentBy} AS s (stage, transition) ON s.stage = l.stage::text
       LEFT JOIN postings p ON p.shard = l.shard AND p.processor_id = l.processor_id AND p.transaction_uuid = l.transaction_uuid
         AND p.transition = s.transition AND p.source_uuid = l.uuid

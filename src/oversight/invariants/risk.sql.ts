@@ -59,7 +59,7 @@ export const riskInvariants: Invariant[] = [
       ), sent AS (
         SELECT l.shard, l.processor_id, count(DISTINCT l.entry_uuid) AS debits
         FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
-        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND l.state <> 'rejected'
+        WHERE l.stage IN ('capture', 'clawback', 'refund_capture') AND NOT l.rejected
         GROUP BY l.shard, l.processor_id
       ), back AS (
         SELECT shard_of(processor_id) AS shard, processor_id, count(*) AS returned FROM (

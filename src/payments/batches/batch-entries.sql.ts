@@ -29,7 +29,7 @@ const membersOf: Record<BatchKind, string> = {
 // Finds legs by their payments: rejected and other legs have an index each.
 const legsOf = (which: 'l.rejected' | 'NOT l.rejected') => `
   SELECT l.shard, l.processor_id, l.entry_uuid, l.transaction_uuid, l.state, l.amount, m.merchant_batch_uuid
-  FROM members m JOIN legs l ON l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = m.transaction_uuid
+  FROM members m JOIN current_legs l ON l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = m.transaction_uuid
     AND l.refund_uuid IS NOT DISTINCT FROM m.refund_uuid
   WHERE ${which}`;
 

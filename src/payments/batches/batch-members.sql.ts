@@ -56,7 +56,7 @@ export function selectPayoutMembers(
       JOIN current_transactions t ON t.shard = b.shard AND t.processor_id = b.processor_id AND t.uuid = b.transaction_uuid
       LEFT JOIN LATERAL (
         SELECT l.shard, l.processor_id, l.transaction_uuid, l.entry_uuid, e.trace_id, l.state, l.amount
-        FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+        FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
         WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = t.uuid AND l.stage = 'payout'
           AND NOT l.rejected AND e.merchant_batch_uuid = $3
         ORDER BY l.attempt DESC LIMIT 1) AS entry ON true

@@ -136,7 +136,7 @@ export interface MerchantBatch {
 export const payoutStatusInBatch = `
   CASE WHEN t.merchant_batch_uuid = b.merchant_batch_uuid AND t.payout_status IS NOT NULL THEN t.payout_status::text ELSE coalesce(
     (SELECT CASE l.state WHEN 'settled' THEN 'PAYOUT_COMPLETE' WHEN 'returned' THEN 'PAYOUT_ACH_FAILED' END
-     FROM legs l
+     FROM current_legs l
      WHERE l.shard = b.shard AND l.processor_id = b.processor_id AND l.transaction_uuid = b.transaction_uuid
        AND l.stage = 'payout' AND NOT l.rejected AND EXISTS (
          SELECT FROM entries e

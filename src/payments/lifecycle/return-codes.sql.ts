@@ -1,8 +1,8 @@
 // The return code of a leg, as SQL.
 
 /**
- * `leg` has the columns shard, processor_id, transaction_uuid, entry_uuid and state of `legs`.
- * Null: the leg was not returned.
+ * `leg` has the columns shard, processor_id, transaction_uuid, entry_uuid and state of
+ * `current_legs`. Null: the leg was not returned.
  */
 export const returnCodeOf = (leg: string) => `
   (SELECT b.code FROM transitions h

@@ -18,7 +18,7 @@ export async function selectLatestLeg(
   of: { processor_id: string; transaction_uuid: string; stage: StageName; refund_uuid: string | null },
 ): Promise<AnswerableLeg | null> {
   const [row] = await db.query<AnswerableLeg>(
-    `SELECT processor_id, uuid, state, file_uuid FROM legs
+    `SELECT processor_id, uuid, state, file_uuid FROM current_legs
      WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND stage = $4
        AND ($5::uuid IS NULL OR refund_uuid = $5)
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
@@ -31,7 +31,7 @@ export async function selectLatestLeg(
 export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: string): Promise<AnswerableLeg | null> {
   const [row] = await db.query<AnswerableLeg>(
     `SELECT l.processor_id, l.uuid, l.state, l.file_uuid
-     FROM entries e JOIN legs l ON ${ofEntry('l', 'e')}
+     FROM entries e JOIN current_legs l ON ${ofEntry('l', 'e')}
      WHERE e.bank_account_uuid = $1 AND l.stage <> 'fee_payout' AND l.state IN ('sent', 'settled', 'good')
      ORDER BY l.created_at DESC LIMIT 1`,
     [bankAccountUuid],

@@ -301,7 +301,7 @@ describe('DELETE /3p/api/v2/bank-accounts/{aggregator_type}/{account_uuid}', () 
       `WITH entry AS (
          INSERT INTO entries (shard, processor_id, uuid, file_uuid, bank_account_uuid, amount, created_at, purpose, direction, trace_id, bank)
          VALUES (shard_of($1), $1, $2, $2, $4, 100, now(), 'refund_payout', 'credit', '091000010000001', 'simulated'))
-       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
+       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, own_state, amount, speed, file_uuid, entry_uuid, created_at)
        VALUES (shard_of($1), $1, $2, $3, 'refund_payout', 'sent', 100, 'standard', $2, $2, now())`,
       [processor.uuid, randomUUID(), transaction_uuid, uuid],
     );

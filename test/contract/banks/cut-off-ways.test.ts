@@ -210,7 +210,7 @@ async function filed(one: Tenant, payments: readonly string[], file: () => Promi
            - 'created_at' || jsonb_build_object('in file', l.file_uuid = $3) || (SELECT to_jsonb(e) - 'shard' - 'processor_id' - 'uuid' - 'file_uuid' - 'bank_account_uuid' - 'created_at'
              - 'trace_id' - 'merchant_batch_uuid' || jsonb_build_object('own account', e.bank_account_uuid IN (t.payer_bank_account_uuid, t.payee_bank_account_uuid))
              FROM entries e WHERE e.processor_id = l.processor_id AND e.uuid = l.entry_uuid))
-         FROM legs l WHERE l.processor_id = s.processor_id AND l.transaction_uuid = s.uuid),
+         FROM current_legs l WHERE l.processor_id = s.processor_id AND l.transaction_uuid = s.uuid),
        'holds', (SELECT jsonb_agg(jsonb_build_array(h.kind, h.reason, h.stops_capture) ORDER BY h.reason)
          FROM holds h WHERE h.processor_id = s.processor_id AND h.transaction_uuid = s.uuid)) AS found
      FROM transaction_states s JOIN transactions t ON t.processor_id = s.processor_id AND t.uuid = s.uuid

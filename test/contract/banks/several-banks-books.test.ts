@@ -213,7 +213,7 @@ describe('Whatever tenants and banks do', () => {
     }>(
       `SELECT l.processor_id, e.trace_id, f.bank, sum(l.amount)::bigint AS amount, min(l.created_at) AS created_at
        FROM legs l JOIN entries e ON e.uuid = l.entry_uuid JOIN bank_files f ON f.uuid = l.file_uuid
-       WHERE l.processor_id = ANY ($1) AND l.state <> 'rejected' GROUP BY 1, 2, 3`,
+       WHERE l.processor_id = ANY ($1) AND NOT l.rejected GROUP BY 1, 2, 3`,
       [tenants.map(({ processor }) => processor.uuid)],
     );
     const places = new Map<string, string[]>();

@@ -32,7 +32,7 @@ const start = (amount: number, speed = 'standard') => playPayment(service, { amo
 async function untilSent(payment: PlayedPayment, stage: StageName): Promise<void> {
   for (let day = 0; day < 12; day++) {
     const legs = await service.context.database.query<{ state: string }>(
-      'SELECT state FROM legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY created_at DESC, attempt DESC LIMIT 1',
+      'SELECT state FROM current_legs WHERE transaction_uuid = $1 AND stage = $2 ORDER BY created_at DESC, attempt DESC LIMIT 1',
       [payment.uuid, stage],
     );
     if (legs[0]?.state === 'sent') return;
@@ -190,7 +190,7 @@ describe.each(bookings)('A bank that books %s', (booking) => {
           await advance(service, { banking_days: 1 });
           for (const one of [...left]) {
             const legs = await service.context.database.query(
-              'SELECT 1 FROM legs WHERE transaction_uuid = $1 AND stage = $2 AND state::text = $3',
+              'SELECT 1 FROM current_legs WHERE transaction_uuid = $1 AND stage = $2 AND state::text = $3',
               [one.payment.uuid, one.stage, one.state],
             );
             if (legs.length === 0) continue;

@@ -52,7 +52,10 @@ describe('A paused payment', () => {
     // To the opening when the capture becomes good. Its payout then waits for the afternoon
     // cut-off.
     await advance(service, { banking_days: 1 });
-    const [leg] = await database.query<{ due_at: Date }>('SELECT due_at FROM legs WHERE transaction_uuid = $1', [uuid]);
+    const [leg] = await database.query<{ due_at: Date }>(
+      'SELECT f.settles_at AS due_at FROM legs l JOIN bank_files f ON f.uuid = l.file_uuid WHERE l.transaction_uuid = $1',
+      [uuid],
+    );
     const good = goodAt(leg!.due_at, 2);
     await advance(service, { to: good.toISOString() });
     expect((await payments.read(uuid)).payout_status).toBe('PAYOUT_PENDING_ACH');

@@ -113,6 +113,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   webhook_registrations: 'tenant',
 
   // Views. A query that reads one also reads its tables.
+  current_legs: 'tenant',
   current_transactions: 'tenant',
   payment_moves: 'tenant',
 };

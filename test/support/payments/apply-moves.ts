@@ -41,7 +41,7 @@ export async function applyReturn(
 ): Promise<boolean> {
   const { database } = service.context;
   const [leg] = await database.query<Leg & { state: string }>(
-    `SELECT uuid, refund_uuid, amount, state FROM legs WHERE transaction_uuid = $1 AND stage = $2
+    `SELECT uuid, refund_uuid, amount, state FROM current_legs WHERE transaction_uuid = $1 AND stage = $2
      ORDER BY created_at DESC, attempt DESC LIMIT 1`,
     [transaction_uuid, stage],
   );
@@ -52,8 +52,7 @@ export async function applyReturn(
     details: { return_code: 'R10', unauthorized: true },
     ...(leg.refund_uuid === null ? {} : { refund_uuid: leg.refund_uuid }),
   });
-  if (steps.length > 0)
-    await database.query(`UPDATE legs SET state = 'returned', due_at = NULL WHERE uuid = $1`, [leg.uuid]);
+  if (steps.length > 0) await database.query(`UPDATE legs SET own_state = 'returned' WHERE uuid = $1`, [leg.uuid]);
   return steps.length > 0;
 }
 

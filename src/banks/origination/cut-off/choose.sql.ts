@@ -145,6 +145,19 @@ const marking = (stage: StageName) => {
      )`;
 };
 
+/**
+ * From now on the payment says where the new leg stands, so an earlier payout keeps its state
+ * itself.
+ */
+const settling = (stage: StageName) =>
+  stage === 'payout'
+    ? `, settled AS (
+       UPDATE legs l SET own_state = 'settled' FROM chosen
+       WHERE l.shard = chosen.shard AND l.processor_id = chosen.processor_id AND l.transaction_uuid = chosen.transaction_uuid
+         AND l.stage = 'payout' AND NOT l.rejected AND l.own_state IS NULL
+     )`
+    : '';
+
 /** Puts what was chosen into a file. From now on these payments cannot be canceled. */
 export async function fileLegs(
   db: Queryable,
@@ -155,8 +168,8 @@ export async function fileLegs(
   await db.query(
     `WITH chosen AS MATERIALIZED (
        SELECT * FROM ${newLegs.from(5)} AS i
-     )${stage === 'fee_payout' ? '' : marking(stage)}
-     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, state, amount, speed,
+     )${stage === 'fee_payout' ? '' : `${marking(stage)}${settling(stage)}`}
+     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, own_state, amount, speed,
        file_uuid, entry_uuid, created_at)
      SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, $1,
        1 + (SELECT count(*) FROM legs l

@@ -59,7 +59,7 @@ beforeAll(async () => {
          '09100001' || lpad(row_number() OVER ()::text, 7, '0'), 'simulated'
        FROM paid
      )
-     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid, created_at)
+     INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, own_state, amount, speed, file_uuid, entry_uuid, created_at)
      SELECT shard, processor_id, gen_random_uuid(), uuid, 'capture', 'sent', 100, 'standard', $3, uuid, now() FROM paid`,
     [entries, users, file],
   );

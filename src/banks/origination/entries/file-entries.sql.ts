@@ -116,7 +116,7 @@ const selectEntries = (which: string) => `
  * are adjacent and in the order of their trace numbers. Entries of fees come last.
  */
 export function entriesToWrite(database: Database, fileUuid: string, atMost: number): AsyncGenerator<EntryToWrite[]> {
-  const select = `${selectEntries(`file_uuid = $1 AND state <> 'rejected'`)}
+  const select = `${selectEntries(`file_uuid = $1 AND NOT rejected`)}
      ORDER BY e.purpose = 'fee_payout', company_identification NULLS FIRST, company_name, sec_code,
        prescribed NULLS FIRST, description NULLS FIRST, e.purpose, trace_id`;
   return streamFromSnapshot(database, (snapshot) => readPages<SelectedEntry>(snapshot, select, [fileUuid], atMost));

@@ -44,8 +44,8 @@ const beginning = (after: LegCursor) => [
 ];
 
 /**
- * Marks the next legs of a confirmed file as sent, sets the date when they settle, and answers them
- * in order.
+ * Marks the next legs of a confirmed file as sent, stores the date when they settle, and answers
+ * them in order.
  */
 export function sendLegs(
   db: Queryable,
@@ -55,13 +55,13 @@ export function sendLegs(
 ): Promise<FiledLeg[]> {
   return db.query(
     `WITH sent AS (
-       UPDATE legs l SET state = 'sent', due_at = $2
-       WHERE (l.shard, l.processor_id, l.uuid) IN (
-         SELECT shard, processor_id, uuid FROM legs
+       UPDATE legs l SET own_state = 'sent'
+       WHERE coalesce(l.own_state = 'filed', true) AND (l.shard, l.processor_id, l.uuid) IN (
+         SELECT shard, processor_id, uuid FROM current_legs
          WHERE file_uuid = $1 AND (${inOrder}) > ($1, $4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
-         ORDER BY ${inOrder} LIMIT $3 FOR UPDATE)
+         ORDER BY ${inOrder} LIMIT $3)
        RETURNING shard, processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid,
-         file_uuid, state, due_at
+         file_uuid, own_state AS state, $2::timestamptz AS due_at, 0::smallint AS delay_days
      ), noted AS (${noteDates('sent')})
      SELECT l.processor_id, t.vendor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.attempt, l.speed, l.stage, l.amount,
             l.entry_uuid, e.trace_id
@@ -74,27 +74,30 @@ export function sendLegs(
 }
 
 export interface DueLeg extends Omit<FiledLeg, 'vendor_id' | 'trace_id' | 'attempt' | 'speed'> {
-  due_at: Date;
   /** Null: it is the leg of a fee payout. */
   payout_delay_days: number | null;
 }
 
+const delayOf = (l: string) => `(
+             SELECT t.payout_delay_days FROM transactions t
+             WHERE t.shard = ${l}.shard AND t.processor_id = ${l}.processor_id AND t.uuid = ${l}.transaction_uuid)`;
+
 /** The next legs whose date has come, in order, with the delay of their payment. */
 export function selectDueLegs(
   db: Queryable,
-  { file_uuid, stage, state, due_at }: LegDate,
+  { file_uuid, stage, state, delay_days }: LegDate,
   { after, atMost, undecided = [] }: { after: LegCursor; atMost: number; undecided?: readonly string[] },
 ): Promise<DueLeg[]> {
   return db.query(
-    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, l.due_at,
-            t.payout_delay_days
-     FROM (SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid, due_at FROM legs
+    `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, t.payout_delay_days
+     FROM (SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid FROM current_legs AS due
            WHERE file_uuid = $1 AND stage = $2 AND (${inOrder}) > ($1, $2, $6::uuid, $7::uuid, $8::uuid)
-             AND state = $3 AND due_at <= $4 AND NOT (transaction_uuid = ANY ($9::uuid[]))
+             AND state = $3 AND NOT (transaction_uuid = ANY ($9::uuid[]))
+             AND ($3 <> 'settled' OR $2 <> 'capture' OR ${delayOf('due')} = $4)
            ORDER BY ${inOrder} LIMIT $5) AS l
      LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      ORDER BY l.processor_id, l.entry_uuid, l.uuid`,
-    [file_uuid, stage, state, due_at, atMost, ...beginning(after).slice(1), undecided],
+    [file_uuid, stage, state, delay_days, atMost, ...beginning(after).slice(1), undecided],
   );
 }
 
@@ -102,15 +105,15 @@ export function selectDueLegs(
 export async function advanceLegs(
   db: Queryable,
   state: 'settled' | 'good',
-  legs: readonly { processor_id: string; uuid: string; due_at: Date | null }[],
+  legs: readonly { processor_id: string; uuid: string; due_at: Date | null; delay_days: number }[],
 ): Promise<void> {
   await db.query(
     `WITH advanced AS (
-       UPDATE legs SET state = $1, due_at = moved.due_at
-       FROM json_to_recordset($2::json) AS moved (processor_id uuid, uuid uuid, due_at timestamptz)
+       UPDATE legs SET own_state = $1
+       FROM json_to_recordset($2::json) AS moved (processor_id uuid, uuid uuid, due_at timestamptz, delay_days smallint)
        WHERE legs.shard = shard_of(moved.processor_id) AND legs.processor_id = moved.processor_id AND legs.uuid = moved.uuid
-       RETURNING legs.file_uuid, legs.stage, legs.state, legs.due_at
-     )${noteDates('advanced')}`,
+       RETURNING legs.file_uuid, legs.stage, legs.own_state AS state, moved.due_at, moved.delay_days
+     )${noteDates('(SELECT * FROM advanced WHERE due_at IS NOT NULL) AS dated')}`,
     [state, JSON.stringify(legs)],
   );
 }

@@ -225,7 +225,7 @@ export async function noteDownload(db: Queryable, uuid: string, at: Date | null)
 
 /** The entries of a file for the same day go out at the standard speed. */
 export async function makeLegsStandard(db: Queryable, uuid: string): Promise<void> {
-  await db.query(`UPDATE legs SET speed = 'standard' WHERE file_uuid = $1 AND state = 'filed'`, [uuid]);
+  await db.query(`UPDATE legs SET speed = 'standard' WHERE file_uuid = $1 AND NOT rejected`, [uuid]);
 }
 
 /** As SQL: confirmed files with entries that have not settled. */

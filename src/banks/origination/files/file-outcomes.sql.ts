@@ -7,6 +7,7 @@ import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/databas
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
+import { deleteSettlementDates } from '../settlement/leg-dates.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at'> {
@@ -87,9 +88,9 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
  * settled.
  */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
-  await db.query(`UPDATE legs SET due_at = NULL WHERE file_uuid = $1 AND state = 'sent'`, [fileUuid]);
+  await deleteSettlementDates(db, fileUuid);
   const [row] = await db.query<{ settled: number }>(
-    `SELECT count(*) AS settled FROM legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
+    `SELECT count(*) AS settled FROM current_legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
     [fileUuid],
   );
   return row!.settled;
@@ -109,10 +110,10 @@ export interface RejectedLeg {
 /** Marks up to `atMost` legs of a rejected file as rejected, and answers them. */
 export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Promise<RejectedLeg[]> {
   return db.query(
-    `UPDATE legs l SET state = 'rejected', due_at = NULL
-     FROM (SELECT shard, processor_id, uuid, state FROM legs
-           WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2 FOR UPDATE) AS before
-     WHERE l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
+    `UPDATE legs l SET own_state = 'rejected'
+     FROM (SELECT shard, processor_id, uuid, state FROM current_legs
+           WHERE file_uuid = $1 AND state IN ('filed', 'sent') ORDER BY processor_id, uuid LIMIT $2) AS before
+     WHERE coalesce(l.own_state = before.state, true) AND l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
      RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
     [fileUuid, atMost],
   );
@@ -125,8 +126,9 @@ export interface TakenOutLeg extends Omit<RejectedLeg, 'state_before'> {
 /** Marks legs as rejected and answers them. The bank has not seen their file. */
 export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly string[]): Promise<TakenOutLeg[]> {
   return db.query(
-    `UPDATE legs l SET state = 'rejected' FROM entries e
-     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2) AND ${ofEntry('l', 'e')} AND l.state = 'filed'
+    `UPDATE legs l SET own_state = 'rejected' FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'filed'
+     WHERE e.file_uuid = $1 AND e.trace_id = ANY ($2)
+       AND l.shard = c.shard AND l.processor_id = c.processor_id AND l.uuid = c.uuid AND coalesce(l.own_state = 'filed', true)
      RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, e.trace_id`,
     [fileUuid, traces],
   );
@@ -179,7 +181,7 @@ export function selectEntriesOfFile(
   return db.query(
     `SELECT l.uuid, l.processor_id, l.entry_uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.state, e.direction, l.amount,
        e.trace_id, e.amount AS entry_amount, e.bank_account_uuid, l.created_at
-     FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      WHERE l.file_uuid = $1 AND ($3::stage IS NULL OR (${order}) > ($3, $4::uuid, $5::uuid, $6::uuid))
      ORDER BY ${order} LIMIT $2`,
     [fileUuid, limit, ...(after ?? [null, null, null, null])],

@@ -32,7 +32,7 @@ export function becomeGood(context: Origination, inboundReadAt: Date): Promise<n
         await advanceLegs(
           phase,
           'good',
-          legs.map((leg) => ({ ...leg, due_at: null })),
+          legs.map((leg) => ({ ...leg, due_at: null, delay_days: date.delay_days })),
         );
         await createPayouts(phase, made, now);
         return legs;

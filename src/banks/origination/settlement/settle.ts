@@ -27,10 +27,11 @@ export function settle(context: Origination, until: Date): Promise<number> {
         await advanceLegs(
           phase,
           'settled',
-          legs.map((leg) => ({
-            ...leg,
-            due_at: directionOf(leg.stage) === 'debit' ? goodAt(leg.due_at, delayOf(leg)) : null,
-          })),
+          legs.map((leg) => {
+            const delay_days = delayOf(leg);
+            const due_at = directionOf(leg.stage) === 'debit' ? goodAt(date.due_at, delay_days) : null;
+            return { ...leg, due_at, delay_days };
+          }),
         );
         return legs;
       }),

@@ -128,7 +128,7 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
 const itemEntry = `json_build_object('processor_id', e.processor_id, 'uuid', e.uuid, 'file_uuid', e.file_uuid,
          'direction', e.direction, 'amount', e.amount, 'bank_account_uuid', e.bank_account_uuid, 'settles_at', f.settles_at,
          'found_on_statement', EXISTS (SELECT FROM statement_lines s WHERE s.entry_uuid = e.uuid AND s.state = 'matched'),
-         'legs', (SELECT json_agg(${itemLeg} ORDER BY l.uuid) FROM legs l WHERE ${ofEntry('l', 'e')}))`;
+         'legs', (SELECT json_agg(${itemLeg} ORDER BY l.uuid) FROM current_legs l WHERE ${ofEntry('l', 'e')}))`;
 
 /**
  * Locks the next open items of a bank, oldest first, after a place in that order, so that a waiting
@@ -207,7 +207,7 @@ export async function returnLegs(
   legs: readonly { processor_id: string; uuid: string }[],
 ): Promise<void> {
   await db.query(
-    `UPDATE legs SET state = 'returned', due_at = NULL
+    `UPDATE legs SET own_state = 'returned'
      FROM ${legKeys.from()} AS i
      WHERE legs.shard = i.shard AND legs.processor_id = i.processor_id AND legs.uuid = i.uuid`,
     legKeys.values(legs),

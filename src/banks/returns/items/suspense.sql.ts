@@ -92,7 +92,7 @@ export async function selectEntry(
 ): Promise<NamedEntry | null> {
   const [row] = await db.query<NamedEntry>(
     `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount, e.bank_account_uuid
-     FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = $4
        AND ($5::uuid IS NULL OR l.refund_uuid = $5)
        AND NOT l.rejected AND l.state IN ('filed', 'sent', 'settled', 'good')
@@ -112,7 +112,7 @@ export async function restoreCapture(
   { processor_id, transaction_uuid }: { processor_id: string; transaction_uuid: string },
 ): Promise<string | null> {
   const [row] = await db.query<{ bank: string }>(
-    `UPDATE legs SET state = 'good' WHERE state = 'returned' AND (shard, processor_id, uuid) = (
+    `UPDATE legs SET own_state = 'good' WHERE own_state = 'returned' AND (shard, processor_id, uuid) = (
        SELECT shard, processor_id, uuid FROM legs
        WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND stage = 'capture'
        ORDER BY created_at DESC, attempt DESC LIMIT 1)

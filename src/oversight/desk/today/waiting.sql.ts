@@ -40,7 +40,10 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
        JOIN bank_days b ON b.bank = i.bank
        JOIN bank_files f ON f.bank = i.bank
        JOIN leg_dates d ON d.file_uuid = f.uuid AND d.state = 'settled' AND d.due_at <= b.played_until
-       JOIN legs l ON l.file_uuid = d.file_uuid AND l.stage = d.stage AND l.state = 'settled' AND l.due_at = d.due_at`,
+       JOIN current_legs l ON l.file_uuid = d.file_uuid AND l.stage = d.stage AND l.state = 'settled'
+         AND (l.stage <> 'capture' OR d.delay_days = (
+           SELECT t.payout_delay_days FROM transactions t
+           WHERE t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid))`,
       'sum(l.amount)::bigint',
     ),
     counted(
@@ -51,7 +54,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
          FROM bank_items b
          JOIN inbound_files i ON i.content_uuid = b.content_uuid
          JOIN entries e ON e.trace_id = b.original_trace AND e.bank = i.bank AND e.purpose = 'capture'
-         JOIN legs l ON ${ofEntry('l', 'e')} AND l.state IN ('sent', 'settled', 'good')
+         JOIN current_legs l ON ${ofEntry('l', 'e')} AND l.state IN ('sent', 'settled', 'good')
          JOIN transaction_states s ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid
          WHERE b.state = 'suspense' AND b.kind = 'return' AND s.payout_leg IS NULL
          ORDER BY l.transaction_uuid, b.received_at) AS held`,

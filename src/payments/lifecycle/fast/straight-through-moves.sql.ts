@@ -18,9 +18,13 @@ const literal = (value: string | boolean | null) => (typeof value === 'string' ?
  * id_start)`. They move the payments of `source` that are straight-through, that are in the state
  * where the move begins, and that fulfill `where` (a condition on what was asked, `t`, and where it
  * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others
- * in `source` are not changed. $1: the instant. `id_start`: `uuidStart` of the instant.
+ * in `source` are not changed. $1: the instant. `id_start`: `uuidStart` of the instant. `carries`:
+ * further columns of `source` that `moved` has.
  */
-export function movingStraightThrough(move: StraightThroughMove, where = 'true'): string {
+export function movingStraightThrough(
+  move: StraightThroughMove,
+  { where = 'true', carries = [] }: { where?: string | undefined; carries?: readonly string[] } = {},
+): string {
   const { from, to, keepsTrace, steps } = move;
   const last = steps.at(-1)!;
   const sets = [
@@ -43,7 +47,7 @@ export function movingStraightThrough(move: StraightThroughMove, where = 'true')
          AND ${rowIsStraightThrough} AND ${where}
        RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
-         s.metadata, source.source_uuid, source.moved_amount, source.id_start
+         s.metadata, source.source_uuid, source.moved_amount, source.id_start${carries.map((column) => `, source.${column}`).join('')}
      )${announcing(steps)}, history AS (
        INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
        SELECT m.shard, m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1

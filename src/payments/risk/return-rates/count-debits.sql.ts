@@ -55,7 +55,7 @@ const entriesOf = (which: string, debits: 1 | -1) => `
 /** Counts the debits of a file, in the phase that confirms the file. */
 export async function countDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.state = 'confirmed'
-    WHERE l.file_uuid = $2 AND l.state <> 'rejected'`;
+    WHERE l.file_uuid = $2 AND NOT l.rejected`;
   await db.query(addingToDay(entriesOf(which, 1)), [day, fileUuid]);
 }
 
@@ -65,7 +65,7 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
  */
 export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
-    WHERE l.file_uuid = $2 AND l.state = 'rejected' AND EXISTS (
+    WHERE l.file_uuid = $2 AND l.rejected AND EXISTS (
       SELECT FROM transitions m
       WHERE m.shard = l.shard AND m.processor_id = l.processor_id AND m.transaction_uuid = l.transaction_uuid
         AND m.source_uuid = l.uuid

@@ -101,7 +101,7 @@ export function selectEntries(db: Queryable, payment: PaymentKey): Promise<Entry
 // Rejected and other legs have an index each.
 const legsOf = (which: 'rejected' | 'NOT rejected') => `
   SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, amount, state, speed, entry_uuid, created_at
-  FROM legs WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND ${which}`;
+  FROM current_legs WHERE shard = $1 AND processor_id = $2 AND transaction_uuid = $3 AND ${which}`;
 
 /** What the dates of a payment depend on, besides its record. */
 export interface DateTerms {

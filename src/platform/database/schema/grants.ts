@@ -38,6 +38,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   blocks: changed,
   business_owners: queued,
   cash_acts: added,
+  current_legs: read,
   current_transactions: read,
   debit_days: all,
   dishonors: changed,

@@ -171,7 +171,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
        )} AS postings,
        ${read(
          'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
-         `(SELECT l.*, e.trace_id FROM legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+         `(SELECT l.*, e.trace_id FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
            WHERE l.stage <> 'fee_payout') AS legs`,
          'created_at, attempt, uuid',
        )} AS legs,

@@ -139,7 +139,7 @@ async function checkExceptions(world: World, judged: ReadonlyMap<string, Judged>
 async function dueWork({ service, bank }: World): Promise<string[]> {
   const [row] = await service.watching.query<Record<string, number>>(
     `SELECT
-       (SELECT count(*) FROM legs WHERE state IN ('filed', 'sent') OR due_at IS NOT NULL) AS legs,
+       (SELECT count(*) FROM current_legs WHERE state IN ('filed', 'sent')) + (SELECT count(*) FROM leg_dates) AS legs,
        (SELECT count(*) FROM bank_files WHERE state IN ('open', 'closed', 'written', 'submitted')
           OR (state = 'rejected' AND taken_back_at IS NULL)) AS files,
        (SELECT count(*) FROM simulated_answers WHERE NOT laid_out) AS answers,

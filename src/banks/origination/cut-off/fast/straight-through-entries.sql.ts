@@ -108,9 +108,9 @@ const filing = (stage: FastStage) => {
          ${traceNumber('$13::text', 'traces.next_trace - 1 - (SELECT count(*) FROM numbered) + n.number')}, $16
        FROM numbered n CROSS JOIN traces
      ), legs_made AS (
-       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, state, amount, speed, file_uuid, entry_uuid,
+       INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, stage, amount, speed, file_uuid, entry_uuid,
          created_at)
-       SELECT shard, processor_id, entry_uuid, uuid, '${stage}', 'filed', amount, $17, $14, entry_uuid, $15 FROM numbered
+       SELECT shard, processor_id, entry_uuid, uuid, '${stage}', amount, $17, $14, entry_uuid, $15 FROM numbered
      )
      SELECT count(*) AS entries, coalesce(sum(amount), 0)::bigint AS cents FROM numbered`;
 };

@@ -42,9 +42,7 @@ export interface PortionMoved {
 const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
   `legs WHERE (${inOrder}) > ($10::uuid, '${stage}'::stage, $3::uuid, $4::uuid, $5::uuid)
          AND (${inOrder}) <= ($10::uuid, '${stage}'::stage, $6::uuid, $7::uuid, $8::uuid)
-         AND state = '${state}'`;
-
-const due = (stage: StageOfFile['stage'], state: LegDate['state']) => `${portionOf(stage, state)} AND due_at <= $11`;
+         AND coalesce(own_state = '${state}', true)`;
 
 interface Moving {
   /** The legs to look at. */
@@ -52,30 +50,36 @@ interface Moving {
   move: StraightThroughMove;
   /** A further condition on the payment: what was asked, `t`, and where it stands, `s`. */
   where?: string;
-  /** The columns to set on the leg, `l`; `m` is its payment. */
-  leg: string;
-  /** What `m` has besides the columns of `moved`. */
-  computed?: string;
-  /** Further CTEs that read the moved legs, `advanced`. */
+  /** The state of the legs then. */
+  state: 'sent' | 'settled' | 'good';
+  /** As SQL of `moved`: when the calendar moves the legs next, and after how many banking days. */
+  next?: { due_at: string; delay_days: string };
+  /** Further CTEs that read `moved`. */
   also?: string;
 }
 
 const traceOf =
   '(SELECT e.trace_id FROM entries e WHERE e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid)';
 
-const moving = ({ legs, move, where, leg, computed, also = '' }: Moving) => `
+// A leg without a state of its own stands where its payment says, and is not written.
+const moving = ({ legs, move, where, state, next, also = '' }: Moving) => `
      WITH source AS MATERIALIZED (
        SELECT l.shard, l.processor_id, l.transaction_uuid, l.uuid AS source_uuid, l.amount AS moved_amount, l.entry_uuid,
-         ${move.keepsTrace === null ? 'NULL' : traceOf} AS trace_id, $2::text AS id_start
-       FROM (SELECT shard, processor_id, transaction_uuid, uuid, amount, entry_uuid FROM ${legs}
-             ORDER BY ${inOrder} LIMIT $9) AS l
-     ), ${movingStraightThrough(move, where)}, advanced AS (
-       UPDATE legs l SET ${leg} FROM ${computed === undefined ? 'moved' : `(SELECT *, ${computed} FROM moved)`} AS m
-       WHERE l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
-       RETURNING l.file_uuid, l.stage, l.state, l.due_at, l.shard, l.processor_id, l.transaction_uuid, l.attempt, l.speed,
-         m.vendor_id, m.id_start
-     ), dated AS (${noteDates('advanced')}
-     )${also}
+         ${move.keepsTrace === null ? 'NULL' : traceOf} AS trace_id, $2::text AS id_start, l.file_uuid, l.stage, l.attempt,
+         l.speed, l.own_state
+       FROM (SELECT shard, processor_id, transaction_uuid, uuid, amount, entry_uuid, file_uuid, stage, attempt, speed, own_state
+             FROM ${legs} ORDER BY ${inOrder} LIMIT $9) AS l
+     ), ${movingStraightThrough(move, { where, carries: ['file_uuid', 'stage', 'attempt', 'speed', 'own_state'] })}, advanced AS (
+       UPDATE legs l SET own_state = '${state}' FROM moved m
+       WHERE m.own_state IS NOT NULL AND l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
+     )${
+       next === undefined
+         ? ''
+         : `, dated AS (${noteDates(`(
+         SELECT file_uuid, stage, '${state}'::leg_state AS state, ${next.due_at} AS due_at, ${next.delay_days}::smallint AS delay_days
+         FROM moved) AS dates`)}
+     )`
+     }${also}
      SELECT (SELECT count(*) FROM source) AS found, (SELECT count(*) FROM moved) AS moved,
             (SELECT json_build_object('processor_id', s.processor_id, 'entry_uuid', s.entry_uuid, 'uuid', s.source_uuid)
              FROM source s ORDER BY s.processor_id DESC, s.entry_uuid DESC, s.source_uuid DESC LIMIT 1) AS last`;
@@ -116,14 +120,12 @@ export function selectPortionEnds(
   );
 }
 
-const keyOf = ({ file_uuid, due_at }: LegDate) => [file_uuid, due_at];
-
 const settlingCaptures = moving({
-  legs: due('capture', 'sent'),
+  legs: portionOf('capture', 'sent'),
   move: straightThroughMove('C4'),
-  where: 't.payout_delay_days < cardinality($12::timestamptz[])',
-  computed: '($12::timestamptz[])[payout_delay_days + 1] AS good_at',
-  leg: `state = 'settled', due_at = m.good_at`,
+  where: 't.payout_delay_days < cardinality($11::timestamptz[])',
+  state: 'settled',
+  next: { due_at: '($11::timestamptz[])[payout_delay_days + 1]', delay_days: 'payout_delay_days' },
 });
 
 /**
@@ -136,33 +138,32 @@ export function settleCaptures(
   date: LegDate,
   goodAt: readonly Date[],
 ): Promise<PortionMoved> {
-  return movePortion(db, settlingCaptures, wanted, [...keyOf(date), goodAt]);
+  return movePortion(db, settlingCaptures, wanted, [date.file_uuid, goodAt]);
 }
 
 const settlingPayouts = moving({
-  legs: due('payout', 'sent'),
+  legs: portionOf('payout', 'sent'),
   move: straightThroughMove('P3'),
-  leg: `state = 'settled', due_at = NULL`,
+  state: 'settled',
 });
 
 /** P3 of payouts that settle at an instant. */
 export function settlePayouts(db: Queryable, wanted: PortionWanted, date: LegDate): Promise<PortionMoved> {
-  return movePortion(db, settlingPayouts, wanted, keyOf(date));
+  return movePortion(db, settlingPayouts, wanted, [date.file_uuid]);
 }
 
-const good = `state = 'good', due_at = NULL`;
-const isDecided = 'NOT (s.uuid = ANY ($12::uuid[]))';
+const isDue = 't.payout_delay_days = $11 AND NOT (s.uuid = ANY ($12::uuid[]))';
 
 const reserving = moving({
-  legs: due('capture', 'settled'),
+  legs: portionOf('capture', 'settled'),
   move: straightThroughMove('C5', 'P1'),
   // The payee has no debt that the payout would pay (K6) and no left-over that would join it (P7).
   where: `t.payout_type = 'individual' AND s.open_hold_count = 0 AND NOT EXISTS (
            SELECT FROM transaction_states o
            WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.owed_back) AND NOT EXISTS (
            SELECT FROM transaction_states o
-           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over) AND ${isDecided}`,
-  leg: good,
+           WHERE o.shard = s.shard AND o.processor_id = s.processor_id AND o.payee_uuid = s.payee_uuid AND o.left_over) AND ${isDue}`,
+  state: 'good',
 });
 
 /** C5 and P1 of captures for individual payees that become good at an instant. */
@@ -172,14 +173,14 @@ export function reserveCaptures(
   date: LegDate,
   undecided: readonly string[],
 ): Promise<PortionMoved> {
-  return movePortion(db, reserving, wanted, [...keyOf(date), undecided]);
+  return movePortion(db, reserving, wanted, [date.file_uuid, date.delay_days, undecided]);
 }
 
 const becomingGood = moving({
-  legs: due('capture', 'settled'),
+  legs: portionOf('capture', 'settled'),
   move: straightThroughMove('C5'),
-  where: `(t.payout_type = 'batch' OR s.open_hold_count > 0) AND ${isDecided}`,
-  leg: good,
+  where: `(t.payout_type = 'batch' OR s.open_hold_count > 0) AND ${isDue}`,
+  state: 'good',
 });
 
 /** C5 of captures that become good at an instant and whose payout waits for a daily run. */
@@ -189,21 +190,21 @@ export function makeCapturesGood(
   date: LegDate,
   undecided: readonly string[],
 ): Promise<PortionMoved> {
-  return movePortion(db, becomingGood, wanted, [...keyOf(date), undecided]);
+  return movePortion(db, becomingGood, wanted, [date.file_uuid, date.delay_days, undecided]);
 }
 
-const sent = `state = 'sent', due_at = $11`;
+const sent = { state: 'sent' as const, next: { due_at: '$11::timestamptz', delay_days: '0' } };
 
 const sendingCaptures = moving({
   legs: portionOf('capture', 'filed'),
   move: straightThroughMove('C3'),
-  leg: sent,
+  ...sent,
   // Once a payment, however many entries it has (Contract, billing).
   also: `, billed AS (
        INSERT INTO billable_events (shard, processor_id, uuid, vendor_id, kind, subject_uuid, occurred_at)
        SELECT shard, processor_id, overlay(gen_random_uuid()::text PLACING id_start FROM 1)::uuid, vendor_id,
          CASE speed WHEN 'sameday' THEN 'same_day_ach' ELSE 'standard_ach' END::billable_kind, transaction_uuid, $1
-       FROM advanced WHERE attempt = 1
+       FROM moved WHERE attempt = 1
      )`,
 });
 
@@ -217,7 +218,7 @@ export function sendCaptures(
   return movePortion(db, sendingCaptures, wanted, [fileUuid, settlesAt]);
 }
 
-const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: straightThroughMove('P2'), leg: sent });
+const sendingPayouts = moving({ legs: portionOf('payout', 'filed'), move: straightThroughMove('P2'), ...sent });
 
 /** P2 of payouts in a file that the bank has. */
 export function sendPayouts(

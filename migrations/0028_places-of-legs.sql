@@ -1,0 +1,41 @@
+-- A leg of a straight-through payment does not move: where it stands is where its payment stands
+-- (decision 24).
+
+ALTER TABLE legs ALTER COLUMN state DROP NOT NULL;
+ALTER TABLE legs RENAME COLUMN state TO own_state;
+COMMENT ON COLUMN legs.own_state IS 'null: the leg stands where its payment says, so it is the first capture or payout of the payment. current_legs has the state of every leg';
+
+-- With its indexes. `NOT rejected` must be true of a leg without own_state.
+ALTER TABLE legs DROP COLUMN rejected;
+ALTER TABLE legs ADD COLUMN rejected boolean NOT NULL GENERATED ALWAYS AS (coalesce(own_state = 'rejected', false)) STORED;
+CREATE UNIQUE INDEX legs_attempt ON legs (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE NOT rejected;
+CREATE INDEX legs_rejected ON legs (shard, processor_id, transaction_uuid) WHERE rejected;
+
+-- When a leg moves next follows from its file, and of a capture from the delay of its payment.
+ALTER TABLE leg_dates ADD COLUMN delay_days smallint NOT NULL DEFAULT 0;
+ALTER TABLE leg_dates DROP CONSTRAINT leg_dates_pkey;
+UPDATE leg_dates SET delay_days = 2 WHERE state = 'settled' AND stage <> 'capture';
+WITH dates AS (
+  DELETE FROM leg_dates WHERE state = 'settled' AND stage = 'capture' RETURNING file_uuid, stage, state, due_at
+)
+INSERT INTO leg_dates (file_uuid, stage, state, due_at, delay_days)
+SELECT DISTINCT d.file_uuid, d.stage, d.state, d.due_at, t.payout_delay_days
+FROM dates d
+JOIN legs l ON l.file_uuid = d.file_uuid AND l.stage = d.stage AND l.own_state = d.state AND l.due_at = d.due_at
+JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid;
+ALTER TABLE leg_dates ALTER COLUMN delay_days DROP DEFAULT;
+ALTER TABLE leg_dates ADD PRIMARY KEY (state, due_at, file_uuid, stage, delay_days);
+COMMENT ON COLUMN leg_dates.delay_days IS 'banking days from the settlement until the legs are good: of captures, of those payments with this payout_delay_days. 0 until they settle';
+ALTER TABLE legs DROP COLUMN due_at;
+ALTER TABLE legs RESET (fillfactor);
+
+CREATE VIEW current_legs AS
+SELECT l.shard, l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.attempt, l.amount, l.speed, l.file_uuid,
+  l.entry_uuid, l.created_at, l.rejected,
+  -- A payout whose payment waits for another one has settled.
+  coalesce(l.own_state, (
+    SELECT coalesce(CASE l.stage WHEN 'capture' THEN s.capture_leg ELSE s.payout_leg END::text::leg_state, 'settled')
+    FROM transaction_states s
+    WHERE s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid)) AS state
+FROM legs l;
+COMMENT ON VIEW current_legs IS 'legs with the state of each';
