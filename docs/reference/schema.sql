@@ -572,12 +572,16 @@ CREATE TABLE billable_events (
   billing_merchant_user_uuid  uuid,
   subject_uuid                uuid,
   occurred_at                 timestamp with time zone NOT NULL,
+  subject_uuids               uuid[],
   CONSTRAINT billable_events_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT billable_events_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
   CONSTRAINT billable_events_shard_processor_id_billing_merchant_user_u_fkey FOREIGN KEY (shard, processor_id, billing_merchant_user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT billable_events_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+  CONSTRAINT billable_events_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT billable_events_check1 CHECK (((subject_uuids IS NULL) OR ((subject_uuid IS NULL) AND (billing_merchant_user_uuid IS NULL))))
 );
+COMMENT ON TABLE billable_events IS 'a call that is billed, or the captures of several payments that were sent together: one event each';
 COMMENT ON COLUMN billable_events.billing_merchant_user_uuid IS 'null: the calling tenant pays';
+COMMENT ON COLUMN billable_events.subject_uuids IS 'the payments of captures that were sent together; null: subject_uuid';
 CREATE INDEX billable_events_by_merchant ON billable_events USING btree (shard, processor_id, billing_merchant_user_uuid, occurred_at);
 
 CREATE TABLE blocks (
@@ -2139,6 +2143,28 @@ CREATE TABLE webhook_registrations (
   CONSTRAINT webhook_registrations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
+
+CREATE VIEW billed_subjects AS
+ SELECT b.shard,
+    b.processor_id,
+    b.vendor_id,
+    b.kind,
+    b.billing_merchant_user_uuid,
+    b.subject_uuid,
+    b.occurred_at
+   FROM billable_events b
+  WHERE (b.subject_uuids IS NULL)
+UNION ALL
+ SELECT b.shard,
+    b.processor_id,
+    b.vendor_id,
+    b.kind,
+    b.billing_merchant_user_uuid,
+    subject.uuid AS subject_uuid,
+    b.occurred_at
+   FROM (billable_events b
+     CROSS JOIN LATERAL unnest(b.subject_uuids) subject(uuid));
+COMMENT ON VIEW billed_subjects IS 'billable events, a row for each subject';
 
 CREATE VIEW current_legs AS
  SELECT shard,

@@ -233,7 +233,10 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
      SELECT shard, processor_id, transaction_uuid, 99, transition, gen_random_uuid(), moved_at FROM transitions WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
-  payments_are_billed_once: of('paidOut', 'DELETE FROM billable_events WHERE subject_uuid = $1'),
+  payments_are_billed_once: of(
+    'paidOut',
+    'DELETE FROM billable_events WHERE subject_uuid = $1 OR $1 = ANY (subject_uuids)',
+  ),
   legs_match_entries: ofEntries('paidOut', `direction = 'debit'`),
   entry_amounts_match_legs: ofEntries('batched', `amount = amount + 1`),
   entry_accounts_match_party: ofEntries(

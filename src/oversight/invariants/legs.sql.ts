@@ -170,11 +170,11 @@ export const legInvariants: Invariant[] = [
     rule: 'A payment is billed once, to its tenant or vendor, if its capture was sent; otherwise never.',
     reads: 'everything',
     sql: (payments) => `
-      SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.uuid)) AS found
+      SELECT t.processor_id, t.uuid AS subject_uuid, format('billed %s times', count(b.kind)) AS found
       FROM ${payments}
-      LEFT JOIN billable_events b ON b.shard = t.shard AND b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')
+      LEFT JOIN billed_subjects b ON b.shard = t.shard AND b.processor_id = t.processor_id AND b.subject_uuid = t.uuid AND b.kind IN ('standard_ach', 'same_day_ach')
       GROUP BY t.shard, t.processor_id, t.uuid, t.vendor_id, t.capture_trace_id
-      HAVING count(b.uuid) <> (t.capture_trace_id IS NOT NULL)::integer
-          OR bool_or(b.uuid IS NOT NULL AND b.vendor_id IS DISTINCT FROM t.vendor_id)`,
+      HAVING count(b.kind) <> (t.capture_trace_id IS NOT NULL)::integer
+          OR bool_or(b.kind IS NOT NULL AND b.vendor_id IS DISTINCT FROM t.vendor_id)`,
   },
 ];

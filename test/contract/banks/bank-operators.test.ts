@@ -311,7 +311,7 @@ describe('An outgoing file', () => {
     expect(await actions(file.uuid)).toEqual(['bank_file.rejected']);
     await payment.days(6);
     expect(await payment.left()).toBe('FEE 3');
-    const billed = await query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [payment.uuid]);
+    const billed = await query('SELECT kind FROM billed_subjects WHERE subject_uuid = $1', [payment.uuid]);
     expect(billed).toEqual([{ kind: 'standard_ach' }]);
   });
 

@@ -58,7 +58,7 @@ describe('A return whose cash came and whose file did not (S2)', () => {
     expect(await payment.payments.read(payment.uuid)).toMatchObject({ ach_return_code: 'R02' });
     expect(await payment.left()).toBe('');
     await expectBalanced();
-    const kinds = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const kinds = await service.context.database.query('SELECT kind FROM billed_subjects WHERE subject_uuid = $1', [
       payment.uuid,
     ]);
     expect(kinds).toEqual(expect.arrayContaining([{ kind: 'return' }]));

@@ -49,7 +49,7 @@ describe('A return of a fee payout', () => {
     await receive(service, answer);
     expect((await itemStates(uuid)).map(({ state }) => state)).toEqual(['applied', 'duplicate', 'duplicate']);
     expect([await tenant.owed(), await statusesOf(tenant)]).toEqual([300, ['FEE_PAYOUT_ACH_FAILED']]);
-    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const billed = await service.context.database.query('SELECT kind FROM billed_subjects WHERE subject_uuid = $1', [
       uuid,
     ]);
     expect(billed).toEqual([{ kind: 'return' }]);

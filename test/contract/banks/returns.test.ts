@@ -103,7 +103,7 @@ describe('A returned capture', () => {
     const payment = await start();
     await payment.days(1);
     await payment.returnEntry('capture', 'R01');
-    const billed = await query(`SELECT kind FROM billable_events WHERE subject_uuid = $1 ORDER BY kind`, [
+    const billed = await query(`SELECT kind FROM billed_subjects WHERE subject_uuid = $1 ORDER BY kind`, [
       payment.uuid,
     ]);
     expect(billed).toEqual([{ kind: 'standard_ach' }, { kind: 'return' }]);

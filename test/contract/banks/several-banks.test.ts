@@ -302,7 +302,7 @@ describe('The same-day limit', () => {
       expect(details.capture_settles_on).toBe(expected[index]);
     }
     const billed = await service.context.database.query<{ kind: string }>(
-      `SELECT kind FROM billable_events WHERE subject_uuid = ANY ($1) AND kind::text LIKE '%ach' ORDER BY array_position($1, subject_uuid)`,
+      `SELECT kind FROM billed_subjects WHERE subject_uuid = ANY ($1) AND kind::text LIKE '%ach' ORDER BY array_position($1, subject_uuid)`,
       [cases.map(({ uuid }) => uuid)],
     );
     expect(billed.map(({ kind }) => kind)).toEqual(['same_day_ach', 'same_day_ach', 'standard_ach']);

@@ -67,7 +67,7 @@ describe('An unwritable entry', () => {
     expect((await details(broken)).entries).toMatchObject([{ state: 'rejected', settles_on: null }]);
     expect(await whole.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_PENDING' });
     expect((await bankFiles())[0]).toMatchObject({ state: 'confirmed', entries: 1, debits: 100 });
-    const billed = await query('SELECT subject_uuid FROM billable_events WHERE subject_uuid = ANY ($1)', [
+    const billed = await query('SELECT subject_uuid FROM billed_subjects WHERE subject_uuid = ANY ($1)', [
       [broken.uuid, whole.uuid],
     ]);
     expect(billed).toEqual([{ subject_uuid: whole.uuid }]);

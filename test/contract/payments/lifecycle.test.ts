@@ -102,7 +102,7 @@ describe('A payment', () => {
     const balances = await service.send('GET', `/admin/v1/ledger/balances?processor_uuid=${payments.processor.uuid}`);
     expect(balances.body.data).toContainEqual({ account: 'FEE', owner_uuid: vendor.uuid, balance: -70 });
     const billed = await service.context.database.query(
-      `SELECT kind, vendor_id FROM billable_events WHERE processor_id = $1 AND kind IN ('standard_ach', 'same_day_ach')`,
+      `SELECT kind, vendor_id FROM billed_subjects WHERE processor_id = $1 AND kind IN ('standard_ach', 'same_day_ach')`,
       [payments.processor.uuid],
     );
     expect(billed).toEqual([{ kind: 'standard_ach', vendor_id: vendor.uuid }]);
@@ -147,7 +147,7 @@ describe('A payment', () => {
       paidOut,
     ]);
     expect((await payments.read(standard.uuid)).payout_status).toBe('PAYOUT_ACH_PENDING');
-    const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+    const billed = await service.context.database.query('SELECT kind FROM billed_subjects WHERE subject_uuid = $1', [
       sameDay.uuid,
     ]);
     expect(billed).toEqual([{ kind: 'same_day_ach' }]);
@@ -186,7 +186,7 @@ describe('A payment', () => {
       const { uuid } = await payments.started({ speed: 'sameday' });
       await advance(service, { seconds: 3_600 });
       expect(await statuses(payments, uuid)).toEqual(captureSent);
-      const billed = await service.context.database.query('SELECT kind FROM billable_events WHERE subject_uuid = $1', [
+      const billed = await service.context.database.query('SELECT kind FROM billed_subjects WHERE subject_uuid = $1', [
         uuid,
       ]);
       expect(billed).toEqual([{ kind: 'standard_ach' }]);

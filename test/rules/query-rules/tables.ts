@@ -71,6 +71,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   batch_payout_members: 'tenant',
   batches: 'tenant',
   billable_events: 'tenant',
+  billed_subjects: 'tenant',
   blocks: 'tenant',
   business_owners: 'tenant',
   debit_days: 'tenant',

@@ -35,6 +35,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   batch_payout_members: added,
   batches: changed,
   billable_events: added,
+  billed_subjects: read,
   blocks: changed,
   business_owners: queued,
   cash_acts: added,

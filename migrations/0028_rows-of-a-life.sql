@@ -1,5 +1,6 @@
--- A leg of a straight-through payment does not move: where it stands is where its payment stands
--- (decision 24).
+-- What a straight-through payment writes after its start (decision 24).
+
+-- A leg does not move: where it stands is where its payment stands.
 
 ALTER TABLE legs ALTER COLUMN state DROP NOT NULL;
 ALTER TABLE legs RENAME COLUMN state TO own_state;
@@ -39,3 +40,17 @@ SELECT l.shard, l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.sta
     WHERE s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid)) AS state
 FROM legs l;
 COMMENT ON VIEW current_legs IS 'legs with the state of each';
+
+-- The captures of a portion are one bill of their tenant or vendor.
+ALTER TABLE billable_events ADD COLUMN subject_uuids uuid[] CHECK (subject_uuids IS NULL OR (subject_uuid IS NULL AND billing_merchant_user_uuid IS NULL));
+ALTER TABLE billable_events ALTER COLUMN subject_uuids SET STORAGE EXTERNAL;
+COMMENT ON TABLE billable_events IS 'a call that is billed, or the captures of several payments that were sent together: one event each';
+COMMENT ON COLUMN billable_events.subject_uuids IS 'the payments of captures that were sent together; null: subject_uuid';
+
+CREATE VIEW billed_subjects AS
+SELECT b.shard, b.processor_id, b.vendor_id, b.kind, b.billing_merchant_user_uuid, b.subject_uuid, b.occurred_at
+FROM billable_events b WHERE b.subject_uuids IS NULL
+UNION ALL
+SELECT b.shard, b.processor_id, b.vendor_id, b.kind, b.billing_merchant_user_uuid, subject.uuid, b.occurred_at
+FROM billable_events b CROSS JOIN LATERAL unnest(b.subject_uuids) AS subject (uuid);
+COMMENT ON VIEW billed_subjects IS 'billable events, a row for each subject';
