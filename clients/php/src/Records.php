@@ -6,7 +6,8 @@ namespace Achord;
 
 /**
  * Records, read page by page as they are needed. The service has numbered pages, and pages that
- * begin after a record (`next`).
+ * begin after a record (`next`). The next numbered page may be named by a header too: it then begins
+ * where this one ends, also if new records have come before it.
  *
  * @template Item
  * @template Page of array
@@ -42,9 +43,9 @@ final class Records implements \IteratorAggregate
     {
         $paging = [];
         while ($paging !== null) {
-            $page = $this->sender->call($this->operation, [...$this->values, ...$paging]);
-            yield $page;
-            $paging = self::following($page);
+            $answer = $this->sender->send($this->operation, [...$this->values, ...$paging]);
+            yield $answer->data;
+            $paging = self::following($answer);
         }
     }
 
@@ -79,15 +80,19 @@ final class Records implements \IteratorAggregate
     /**
      * What the next page needs; null: no next page.
      *
-     * @param array<string, mixed> $page
      * @return array<string, mixed>|null
      */
-    private static function following(array $page): ?array
+    private static function following(Answer $answer): ?array
     {
+        $page = $answer->data;
         if (array_key_exists('next', $page)) {
             return $page['next'] === null ? null : ['after' => $page['next']];
         }
         ['currentPage' => $current, 'totalPages' => $total] = $page['pagination'];
-        return $current < $total ? ['page' => $current + 1] : null;
+        if ($current >= $total) {
+            return null;
+        }
+        $after = $answer->headers['achord-next'] ?? null;
+        return ['page' => $current + 1, ...($after === null ? [] : ['after' => $after])];
     }
 }

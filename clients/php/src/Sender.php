@@ -36,6 +36,17 @@ final class Sender
      */
     public function call(string $operation, array $values, ?string $key = null): mixed
     {
+        return $this->send($operation, $values, $key)->data;
+    }
+
+    /**
+     * The answer to an operation.
+     *
+     * @param array<string, mixed> $values what the path, and the query or the body, take
+     * @throws RequestError
+     */
+    public function send(string $operation, array $values, ?string $key = null): Answer
+    {
         [$method, $address, $body] = self::requestOf(Routes::ALL[$operation], $values);
         if ($method === 'POST' || $method === 'PUT') {
             // The same for all attempts: the service does the thing once.
@@ -51,7 +62,7 @@ final class Sender
                     if ($this->onAnswer !== null) {
                         ($this->onAnswer)($answer);
                     }
-                    return $answer->data;
+                    return $answer;
                 }
                 $failure = self::refusalOf($received, $key);
                 $retryAfter = $received->headers['retry-after'] ?? null;

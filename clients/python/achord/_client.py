@@ -47,7 +47,7 @@ class _Client:
     def _start(self, settings: Settings) -> None:
         self._settings = settings
         # The groups of functions send with these settings.
-        super().__init__(self._call)  # type: ignore[call-arg,attr-defined]
+        super().__init__(self._send)  # type: ignore[call-arg,attr-defined]
 
     def with_options(self, **changes: Any) -> Self:
         """The same client, with the same connections, and another `token`, `max_retries`,
@@ -65,7 +65,7 @@ class _Client:
 class Achord(_Client, Groups):
     """The API with one token. Many threads may share it."""
 
-    def _call(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Any:
+    def _send(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Answer:
         steps = attempts(self._settings, operation, values, key)
         try:
             step = next(steps)
@@ -96,7 +96,7 @@ class AsyncAchord(_Client, AsyncGroups):
         self._threads = ThreadPoolExecutor(_THREADS, "achord")
         super().__init__(*arguments, **settings)
 
-    async def _call(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Any:
+    async def _send(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Answer:
         steps = attempts(self._settings, operation, values, key)
         loop = asyncio.get_running_loop()
         try:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, Iterator, Tuple
+from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, Iterator, Mapping, Tuple
 
 if TYPE_CHECKING:
     from ._description import Event, EventName, TransactionWithMetadata
+    from ._send import Answer
 
 _STATUSES = ("transaction_status", "capture_status", "payout_status", "clawback_status", "reverse_payout_status")
 
@@ -15,15 +16,21 @@ _STATUSES = ("transaction_status", "capture_status", "payout_status", "clawback_
 class Group:
     """A group of functions."""
 
-    def __init__(self, call: Callable[..., Any]) -> None:
-        self._call = call
+    def __init__(self, send: Callable[..., Answer]) -> None:
+        self._send = send
+
+    def _call(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Any:
+        return self._send(operation, values, key).data
 
 
 class AsyncGroup:
     """A group of functions."""
 
-    def __init__(self, call: Callable[..., Awaitable[Any]]) -> None:
-        self._call = call
+    def __init__(self, send: Callable[..., Awaitable[Answer]]) -> None:
+        self._send = send
+
+    async def _call(self, operation: str, values: Mapping[str, Any], key: str | None = None) -> Any:
+        return (await self._send(operation, values, key)).data
 
 
 def _place_of(payment: Any, status: str, waited: float, within: float) -> bool:

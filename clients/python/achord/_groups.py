@@ -79,7 +79,7 @@ class Users(Group):
 
         `start_date` and `end_date` are UTC days of creation, both included. `email` ignores case. The list has deleted users only if `include_deleted` is true.
         """
-        return Records(self._call, "list_users", "users", {"sort_order": "oldest", **filters})
+        return Records(self._send, "list_users", "users", {"sort_order": "oldest", **filters})
 
     def get(self, uuid: str) -> d.User:
         """Read a user.
@@ -229,14 +229,14 @@ class Transactions(Waiting):
 
         Also refuses with `list_too_long` (422).
         """
-        return Records(self._call, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
+        return Records(self._send, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
 
     def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> Records[d.FoundTransaction, d.SearchTransactionsData]:
         """Payments by state, status, user, reference, metadata, trace number, return code, amount and time; newest first.
 
         By state, status, user, reference, metadata, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
-        return Records(self._call, "search_transactions", "transactions", filters)
+        return Records(self._send, "search_transactions", "transactions", filters)
 
     def get(self, uuid: str) -> d.Transaction:
         """Read a transaction.
@@ -331,7 +331,7 @@ class Refunds(Group):
 
         The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
         """
-        return Records(self._call, "list_refunds", "refunds", filters)
+        return Records(self._send, "list_refunds", "refunds", filters)
 
     def of_transaction(self, transaction_uuid: str) -> d.ListTransactionRefundsData:
         """Of one payment, oldest first, with those that failed.
@@ -349,7 +349,7 @@ class Batches(Group):
 
         Newest first. One for each daily run, for all merchants of the processor.
         """
-        return Records(self._call, "list_batch_payouts", "batch_payouts", filters)
+        return Records(self._send, "list_batch_payouts", "batch_payouts", filters)
 
     def payout(self, uuid: str) -> d.GetBatchPayoutData:
         """Read one of the batch payouts.
@@ -381,7 +381,7 @@ class Batches(Group):
 
         Newest first. One for each daily run, for all merchants of the processor.
         """
-        return Records(self._call, "list_batch_refunds", "batch_refunds", filters)
+        return Records(self._send, "list_batch_refunds", "batch_refunds", filters)
 
     def refund(self, *, uuid: str, **input: Unpack[d.GetBatchRefundQuery]) -> d.GetBatchRefundData:
         """Read one of the batch refunds.
@@ -469,7 +469,7 @@ class WebhooksEndpoints(Group):
 
         Also refuses with `not_found` (404).
         """
-        return Records(self._call, "list_deliveries", "deliveries", {**filters, "uuid": uuid})
+        return Records(self._send, "list_deliveries", "deliveries", {**filters, "uuid": uuid})
 
     def replay(self, uuid: str, *, idempotency_key: str | None = None, **range: Unpack[d.ReplayDeliveriesRequest]) -> d.ReplayDeliveriesData:
         """Sends all deliveries of a range again.
@@ -568,7 +568,7 @@ class Account(Group):
 
         A processor sees its own and its vendors’ requests, a vendor its own. Newest first; a request is there a few seconds after its answer, and for 14 days by default. It has no bodies and no queries. One answer looks at a bounded number of requests, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
         """
-        return Records(self._call, "list_requests", "requests", filters)
+        return Records(self._send, "list_requests", "requests", filters)
 
 
 class Fees(Group):
@@ -604,7 +604,7 @@ class Fees(Group):
 
         Newest first. A processor sees its own and its vendors’ payouts; a vendor its own.
         """
-        return Records(self._call, "list_fee_payouts", "fee_payouts", filters)
+        return Records(self._send, "list_fee_payouts", "fee_payouts", filters)
 
     def payout(self, uuid: str) -> d.FeePayout:
         """Read a payout of fees.

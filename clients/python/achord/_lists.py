@@ -1,20 +1,31 @@
-"""Lists page by page. The service has numbered pages, and pages that begin after a record (`next`)."""
+"""Lists page by page. The service has numbered pages, and pages that begin after a record (`next`).
+
+The next numbered page may be named by a header too: it then begins where this one ends, also if new
+records have come before it.
+"""
 
 from __future__ import annotations
 
-from typing import Any, AsyncIterator, Awaitable, Callable, Dict, Generic, Iterator, List, Mapping, TypeVar
+from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, Dict, Generic, Iterator, List, Mapping, TypeVar
+
+if TYPE_CHECKING:
+    from ._send import Answer
 
 Item = TypeVar("Item")
 Page = TypeVar("Page")
 Values = Mapping[str, Any]
 
 
-def following(page: Any) -> Dict[str, Any] | None:
+def following(answer: Answer) -> Dict[str, Any] | None:
     """What the next page needs; None: no next page."""
+    page = answer.data
     if "next" in page:
         return None if page["next"] is None else {"after": page["next"]}
     current, total = page["pagination"]["currentPage"], page["pagination"]["totalPages"]
-    return {"page": current + 1} if current < total else None
+    if current >= total:
+        return None
+    after = answer.headers.get("achord-next")
+    return {"page": current + 1, **({} if after is None else {"after": after})}
 
 
 def too_many(most: int) -> ValueError:
@@ -24,20 +35,20 @@ def too_many(most: int) -> ValueError:
 class Records(Generic[Item, Page]):
     """Records, read page by page as they are needed."""
 
-    def __init__(self, call: Callable[..., Any], operation: str, name: str, values: Values) -> None:
-        self._call, self._operation, self._name, self._values = call, operation, name, values
+    def __init__(self, send: Callable[..., Answer], operation: str, name: str, values: Values) -> None:
+        self._send, self._operation, self._name, self._values = send, operation, name, values
 
     def first(self) -> Page:
         """The first page."""
-        return self._call(self._operation, self._values)
+        return self._send(self._operation, self._values).data
 
     def pages(self) -> Iterator[Page]:
         """The pages, with what else each answer has."""
         paging: Dict[str, Any] | None = {}
         while paging is not None:
-            page = self._call(self._operation, {**self._values, **paging})
-            yield page
-            paging = following(page)
+            answer = self._send(self._operation, {**self._values, **paging})
+            yield answer.data
+            paging = following(answer)
 
     def __iter__(self) -> Iterator[Item]:
         for page in self.pages():
@@ -56,20 +67,20 @@ class Records(Generic[Item, Page]):
 class AsyncRecords(Generic[Item, Page]):
     """Records, read page by page as they are needed."""
 
-    def __init__(self, call: Callable[..., Awaitable[Any]], operation: str, name: str, values: Values) -> None:
-        self._call, self._operation, self._name, self._values = call, operation, name, values
+    def __init__(self, send: Callable[..., Awaitable[Answer]], operation: str, name: str, values: Values) -> None:
+        self._send, self._operation, self._name, self._values = send, operation, name, values
 
     async def first(self) -> Page:
         """The first page."""
-        return await self._call(self._operation, self._values)
+        return (await self._send(self._operation, self._values)).data
 
     async def pages(self) -> AsyncIterator[Page]:
         """The pages, with what else each answer has."""
         paging: Dict[str, Any] | None = {}
         while paging is not None:
-            page = await self._call(self._operation, {**self._values, **paging})
-            yield page
-            paging = following(page)
+            answer = await self._send(self._operation, {**self._values, **paging})
+            yield answer.data
+            paging = following(answer)
 
     async def __aiter__(self) -> AsyncIterator[Item]:
         async for page in self.pages():

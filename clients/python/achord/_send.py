@@ -56,11 +56,11 @@ class Settings:
     on_answer: Optional[Callable[[Answer], None]] = None
 
 
-Steps = Generator[Union[Attempt, float], Union[Received, Exception, None], Any]
+Steps = Generator[Union[Attempt, float], Union[Received, Exception, None], Answer]
 
 
 def attempts(settings: Settings, operation: str, values: Mapping[str, Any], key: str | None) -> Steps:
-    """Yields attempts, to be sent, and seconds, to be waited. Returns the data of the answer."""
+    """Yields attempts, to be sent, and seconds, to be waited. Returns the answer."""
     method, address, body = request_of(ROUTES[operation], values)
     if method in ("POST", "PUT"):
         # The same for all attempts: the service does the thing once.
@@ -72,7 +72,7 @@ def attempts(settings: Settings, operation: str, values: Mapping[str, Any], key:
             answer = _answer_of(received)
             if settings.on_answer is not None:
                 settings.on_answer(answer)
-            return answer.data
+            return answer
         if isinstance(received, Received):
             failure = _refusal_of(received, key)
             retry_after = received.headers.get("retry-after")

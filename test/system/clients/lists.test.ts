@@ -36,6 +36,16 @@ describe('A list', () => {
     expect(seen).toEqual(uuids);
   });
 
+  it('with the newest first has each payment once, though new ones come before the next page', async () => {
+    const { tenant, uuids, start } = await tenantWith(5);
+    const seen: string[] = [];
+    for await (const { uuid } of tenant.transactions.list({ sort_order: 'newest', per_page: 2 })) {
+      seen.push(uuid);
+      await start();
+    }
+    expect(seen).toEqual(uuids.toReversed());
+  });
+
   it('whose pages begin after a record is read to its end', async () => {
     const { tenant, uuids } = await tenantWith(5);
     const found = await tenant.transactions.search({ limit: 2 }).toArray();

@@ -180,6 +180,10 @@ for one in client.transactions.list(per_page=2):
     listed.append(one["uuid"])
     if len(listed) == 3:
         started.append(client.transactions.create(amount=100, **given)["uuid"])
+def newest_while_new_ones_come():
+    for one in client.transactions.list(sort_order="newest", per_page=2):
+        client.transactions.create(amount=100, **given)
+        yield one["uuid"]
 found = client.transactions.search(limit=4)
 order = {"order": "a&b=[7]"}
 changed = client.transactions.update(started[0], metadata={**order, "cart": None})
@@ -187,7 +191,8 @@ tell(listed=listed == started, newest=[one["uuid"] for one in found] == started[
      sizes=[len(page["transactions"]) for page in found.pages()],
      total=client.transactions.list(per_page=2).first()["pagination"]["totalItems"],
      refused=str(failure(found.to_list, 3)), all=len(found.to_list(6)), changed=changed["metadata"] == order,
-     by_metadata=[one["uuid"] for one in client.transactions.search(metadata=order)] == started[:1])`,
+     by_metadata=[one["uuid"] for one in client.transactions.search(metadata=order)] == started[:1],
+     once=list(newest_while_new_ones_come()) == started[::-1])`,
       { token, given: both },
     );
     expect(seen).toEqual({
@@ -199,6 +204,7 @@ tell(listed=listed == started, newest=[one["uuid"] for one in found] == started[
       all: 6,
       changed: true,
       by_metadata: true,
+      once: true,
     });
   });
 

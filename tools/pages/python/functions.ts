@@ -27,7 +27,7 @@ export function pythonFunction(operation: ClientOperation, shape: Shape, isAsync
   const called =
     list === null
       ? `${isAwaited ? 'await ' : ''}self._call("${snake(operation.id)}", ${values}${operation.hasKey ? ', idempotency_key' : ''})`
-      : `${prefix}Records(self._call, "${snake(operation.id)}", "${list.records}", ${values})`;
+      : `${prefix}Records(self._send, "${snake(operation.id)}", "${list.records}", ${values})`;
   // A list that is read oldest first says so itself.
   const described = operation.description.replace(list?.preset == null ? '' : /^Newest first, unless [^.]*\. /, '');
   const said = [shape.comment, described].filter((text) => text !== '').join('\n\n');

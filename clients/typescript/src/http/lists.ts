@@ -1,13 +1,15 @@
 // Lists page by page. The service has two styles: numbered pages, and pages that begin after a
-// record (`next`).
-import type { Options } from './send.ts';
+// record (`next`). The next numbered page may be named by a header too: it then begins where this
+// one ends, also if new records have come before it.
+import type { Pending } from './pending.ts';
+import type { Answer, Options } from './send.ts';
 
 interface Paging {
   page?: number | undefined;
   after?: string | undefined;
 }
 
-type Read<Input, Data> = (input: Input & Paging, options?: Options) => Promise<Data>;
+type Read<Input, Data> = (input: Input & Paging, options?: Options) => Pending<Data>;
 type Numbered = { pagination: { currentPage: number; totalPages: number } };
 type Chained = { next: string | null };
 
@@ -31,9 +33,12 @@ export function listOf<Input extends object, Name extends string, Item>(
   async function* pages() {
     let paging: Paging | null = {};
     while (paging !== null) {
-      const page: Record<Name, Item[]> & (Numbered | Chained) = await read({ ...input, ...paging }, options);
-      yield page;
-      paging = following(page);
+      const answer: Answer<Record<Name, Item[]> & (Numbered | Chained)> = await read(
+        { ...input, ...paging },
+        options,
+      ).withResponse();
+      yield answer.data;
+      paging = following(answer);
     }
   }
   async function* items() {
@@ -55,8 +60,10 @@ export function listOf<Input extends object, Name extends string, Item>(
 }
 
 /** What the next page needs; null: no next page. */
-function following(page: Numbered | Chained): Paging | null {
+function following({ data: page, headers }: Answer<Numbered | Chained>): Paging | null {
   if ('next' in page) return page.next === null ? null : { after: page.next };
   const { currentPage, totalPages } = page.pagination;
-  return currentPage < totalPages ? { page: currentPage + 1 } : null;
+  if (currentPage >= totalPages) return null;
+  const after = headers.get('achord-next');
+  return { page: currentPage + 1, ...(after === null ? {} : { after }) };
 }

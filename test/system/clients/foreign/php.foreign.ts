@@ -194,3 +194,17 @@ tell([$try([]), $try(['secrets' => [$given['other'], $given['secrets']]]),
   const parts = [unsigned, unsigned, old, 'webhook-id is missing'].map((part) => expect.stringContaining(part));
   expect(seen).toEqual(['event-1', 'event-1', 'event-1', ...parts]);
 });
+
+it('Its lists have each payment once, though new ones come before the next page', async () => {
+  for (let number = 0; number < 3; number += 1) await payment({ tenant, operator });
+  const wanted = (await tenant.transactions.list({ sort_order: 'newest' }).toArray()).map(({ uuid }) => uuid);
+  const seen = await told(`
+$seen = [];
+foreach ($achord->transactions->list(['sort_order' => 'newest', 'per_page' => 2]) as $one) {
+    $seen[] = $one['uuid'];
+    ['payer_uuid' => $payer, 'payee_uuid' => $payee] = $one;
+    $achord->transactions->create(['payer_uuid' => $payer, 'payee_uuid' => $payee, 'amount' => 100]);
+}
+tell(['seen' => $seen]);`);
+  expect(seen).toEqual({ seen: wanted });
+});
