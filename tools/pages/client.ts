@@ -170,6 +170,21 @@ foreach ($achord->transactions->list(['start_date' => '2026-11-01']) as $one) {
 }
 \`\`\`
 
+## Go
+
+[The Go client](../../clients/go/README.md) has the same functions, with the same names. It needs Go 1.19, and no other
+module.
+
+\`\`\`go
+payment, err := client.Transactions.Create(ctx, achord.TransactionRequest{
+	PayerUUID: payer.UUID, PayeeUUID: shop.UUID, Amount: 12_500,
+}, achord.WithKey("order-1042"))
+list := client.Transactions.List(achord.ListTransactionsQuery{StartDate: achord.Ptr("2026-11-01")})
+for list.Next(ctx) {
+	book(list.Value())
+}
+\`\`\`
+
 ## Assistants
 
 [The MCP server](../../clients/mcp/README.md) gives an assistant tools over this client. It reads; with

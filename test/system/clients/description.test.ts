@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
+import { goFiles, goFolder } from '../../../tools/pages/go/files.ts';
 import { phpFiles, phpFolder } from '../../../tools/pages/php/files.ts';
 import { pythonFolder, pythonModules } from '../../../tools/pages/python/modules.ts';
 import { testService } from '../../support/service/service.ts';
@@ -77,6 +78,7 @@ const files = {
   ...Object.fromEntries(
     Object.entries(pythonModules(document)).map(([name, text]) => [`${pythonFolder}/${name}`, text]),
   ),
+  ...Object.fromEntries(Object.entries(goFiles(document)).map(([name, text]) => [`${goFolder}/${name}`, text])),
   ...Object.fromEntries(Object.entries(phpFiles(document)).map(([name, text]) => [`${phpFolder}/${name}`, text])),
 };
 

@@ -1,0 +1,3 @@
+module achord
+
+go 1.19

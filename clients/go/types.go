@@ -1,0 +1,9092 @@
+// test/system/clients/description.test.ts writes this file.
+
+package achord
+
+import (
+	"encoding/json"
+)
+
+// Timestamp: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+type Timestamp = string
+
+// AddressInput: The postal address.
+type AddressInput struct {
+	// The street and house number.
+	Line1 string `json:"line_1"`
+
+	// The second line, for instance an apartment.
+	Line2 *string `json:"line_2,omitempty"`
+
+	// The name of the city.
+	City string `json:"city"`
+
+	// The state, usually two letters.
+	State string `json:"state"`
+
+	// The ZIP code, with or without its last four digits.
+	Zip string `json:"zip"`
+}
+
+// Metadata: Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets,
+// and values of at most 500 characters. Write no personal data into it. Absent: none.
+type Metadata = map[string]string
+
+// PayoutType: How the user is paid as a payee.
+//
+// - `individual`: Each payment has a payout of its own.
+// - `batch`: One payout on a banking day has all payments that became good since the last one.
+//
+// One of individual, batch.
+type PayoutType = string
+
+// LinkedAccountInput: A bank account that the user linked at the linking provider.
+type LinkedAccountInput struct {
+	// The access token that the linking provider gave for the user.
+	AccessToken string `json:"access_token"`
+
+	// The identifier of the account at the linking provider.
+	AccountID string `json:"account_id"`
+}
+
+// BankAccountInput: A bank account by its numbers.
+type BankAccountInput struct {
+	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
+	// blanks, not only zeros.
+	AccountNumber string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber string `json:"routing_number"`
+
+	// The name of the account at the bank.
+	AccountName string `json:"account_name"`
+
+	// The kind of the account at the bank.
+	AccountType string `json:"account_type"`
+}
+
+// RegisterPersonRequestBankAccount: The bank account of the user: exactly one of `custom` and
+// `aggregator`. Absent: add one later.
+type RegisterPersonRequestBankAccount struct {
+	// An account that the user linked at the linking provider.
+	Aggregator *LinkedAccountInput `json:"aggregator,omitempty"`
+
+	// An account by its numbers.
+	Custom *BankAccountInput `json:"custom,omitempty"`
+}
+
+// RegisterPersonRequest is a record of the API.
+type RegisterPersonRequest struct {
+	// The first name of the person; of a business, of its contact.
+	FirstName string `json:"first_name"`
+
+	// The last name of the person; of a business, of its contact.
+	LastName string `json:"last_name"`
+
+	// The postal address of the user.
+	Address AddressInput `json:"address"`
+
+	// The e-mail address of the user, at most 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// The telephone number of the user.
+	Phone *string `json:"phone,omitempty"`
+
+	// Your own reference for the user. It need not be unique.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// The name of the user in bank files, for a name that has other characters or is longer. Null:
+	// from the name.
+	NameInFile *string `json:"name_in_file,omitempty"`
+
+	// Your own data about the user. Write no personal data into it.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// How the user is paid as a payee. Absent in a registration: `individual`.
+	PayoutType *PayoutType `json:"payout_type,omitempty"`
+
+	// The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later.
+	BankAccount *RegisterPersonRequestBankAccount `json:"bank_account,omitempty"`
+
+	// True: asks the validation provider about the account number and routing number first. An invalid
+	// account is not stored.
+	ValidateAccountRouting *bool `json:"validate_account_routing,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// Address: A postal address.
+type Address struct {
+	// The street and house number.
+	Line1 string `json:"line_1"`
+
+	// The second line, for instance an apartment. Null: the address has none.
+	Line2 *string `json:"line_2"`
+
+	// The name of the city.
+	City string `json:"city"`
+
+	// The state, usually two letters.
+	State string `json:"state"`
+
+	// The ZIP code, with or without its last four digits.
+	Zip string `json:"zip"`
+}
+
+// KYBStatus: The status of the business verification (KYB).
+//
+// - `IN_REVIEW`: The provider or an operator has not decided yet.
+// - `APPROVED`: The business passed the verification. It is a merchant.
+// - `REJECTED`: The business did not pass the verification. It is not a merchant.
+//
+// One of IN_REVIEW, APPROVED, REJECTED.
+type KYBStatus = string
+
+// Business: What only a business has.
+type Business struct {
+	// The legal name of the business.
+	Name string `json:"name"`
+
+	// The name under which the business trades. Null: none was given.
+	TradingName *string `json:"trading_name"`
+
+	// The name that payers and payees read on their bank statements, at most 16 characters. Default:
+	// `trading_name`, else `name`, shortened.
+	CompanyName string `json:"company_name"`
+
+	// The legal form of the business, for instance `llc`. Null: none was given.
+	EntityType *string `json:"entity_type"`
+
+	// The taxpayer identification number, masked: five asterisks and its last four digits. Null: none
+	// was given.
+	TIN *string `json:"tin"`
+
+	// The postal address of the business. Null: none was given.
+	Address *Address `json:"address"`
+}
+
+// Percent: A number from 0 to 100 with at most four decimals.
+type Percent = float64
+
+// BusinessOwner: A person who owns a part of a business.
+type BusinessOwner struct {
+	// The identifier of the owner. Send it to change this owner.
+	UUID string `json:"uuid"`
+
+	// The first name of the owner.
+	FirstName string `json:"first_name"`
+
+	// The last name of the owner.
+	LastName string `json:"last_name"`
+
+	// The date of birth, `YYYY-MM-DD`. Null: none was given.
+	Dob *string `json:"dob"`
+
+	// The social security number, masked: five asterisks and its last four digits. Null: none was
+	// given.
+	SSN9 *string `json:"ssn9"`
+
+	// The address where the owner lives. Null: none was given.
+	Address *Address `json:"address"`
+
+	// The e-mail address of the owner. Null: none was given.
+	Email *string `json:"email"`
+
+	// The telephone number of the owner. Null: none was given.
+	Phone *string `json:"phone"`
+
+	// The role of the owner in the business. Null: none was given.
+	Title *string `json:"title"`
+
+	// The share of the business that the owner has, in percent. Null: none was given.
+	OwnershipPercentage *Percent `json:"ownership_percentage"`
+
+	// Whether the person benefits from the business as an owner.
+	IsBeneficialOwner bool `json:"is_beneficial_owner"`
+}
+
+// Cents: An integer number of cents from 0 to 9999999999.
+type Cents = int64
+
+// User: A registered person or business.
+type User struct {
+	// The identifier of the user: `{user_uuid}` of other paths.
+	UUID string `json:"uuid"`
+
+	// Whether the user is a person or a business.
+	Kind string `json:"kind"`
+
+	// The vendor that the user belongs to. Null: the user belongs to the processor itself.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The first name; of a business, of its contact. Null: none was given.
+	FirstName *string `json:"first_name"`
+
+	// The last name; of a business, of its contact. Null: none was given.
+	LastName *string `json:"last_name"`
+
+	// The e-mail address. Null: none was given.
+	Email *string `json:"email"`
+
+	// The telephone number. Null: none was given.
+	Phone *string `json:"phone"`
+
+	// Your own reference for the user. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The name that entries in bank files show, and so the bank of the user: in capital letters of
+	// ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give
+	// `name_in_file`.
+	NameInFile string `json:"name_in_file"`
+
+	// The postal address of the user. Null: none was given.
+	Address *Address `json:"address"`
+
+	// How the user is paid as a payee.
+	//
+	// - `individual`: Each payment has a payout of its own.
+	// - `batch`: One payout on a banking day has all payments that became good since the last one.
+	PayoutType PayoutType `json:"payout_type"`
+
+	// The status of the business verification (KYB). Null: a person, or a business that was never
+	// submitted.
+	KYBStatus *KYBStatus `json:"kyb_status"`
+
+	// What the tenant has to correct before it submits the business again. Null: no correction is
+	// asked for.
+	KYBResubmissionReason *string `json:"kyb_resubmission_reason"`
+
+	// What only a business has. Null: the user is a person.
+	Business *Business `json:"business"`
+
+	// The owners of the business. Empty: none were given.
+	BusinessOwners []BusinessOwner `json:"business_owners"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`. Null: the fee has no such part.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent"`
+
+	// The part of the fee that is the same for each payment, in cents. Null: the fee has no such part.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed"`
+
+	// The highest fee of a payment, in cents. Null: the fee has no maximum.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee"`
+
+	// When the user was registered, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the user was changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// When the user was deleted, in UTC. Null: the user is not deleted.
+	DeletedAt *Timestamp `json:"deleted_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+}
+
+// AccountValidity: What the validation of the account number and routing number said.
+//
+// - `valid`: They are valid.
+// - `invalid`: One of them is wrong.
+// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+//
+// One of valid, invalid, not_validated.
+type AccountValidity = string
+
+// RegisteredUser: The registered user. If a bank account came along: with its uuid and the result
+// of its validation.
+type RegisteredUser struct {
+	// The identifier of the user: `{user_uuid}` of other paths.
+	UUID string `json:"uuid"`
+
+	// Whether the user is a person or a business.
+	Kind string `json:"kind"`
+
+	// The vendor that the user belongs to. Null: the user belongs to the processor itself.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The first name; of a business, of its contact. Null: none was given.
+	FirstName *string `json:"first_name"`
+
+	// The last name; of a business, of its contact. Null: none was given.
+	LastName *string `json:"last_name"`
+
+	// The e-mail address. Null: none was given.
+	Email *string `json:"email"`
+
+	// The telephone number. Null: none was given.
+	Phone *string `json:"phone"`
+
+	// Your own reference for the user. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The name that entries in bank files show, and so the bank of the user: in capital letters of
+	// ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give
+	// `name_in_file`.
+	NameInFile string `json:"name_in_file"`
+
+	// The postal address of the user. Null: none was given.
+	Address *Address `json:"address"`
+
+	// How the user is paid as a payee.
+	//
+	// - `individual`: Each payment has a payout of its own.
+	// - `batch`: One payout on a banking day has all payments that became good since the last one.
+	PayoutType PayoutType `json:"payout_type"`
+
+	// The status of the business verification (KYB). Null: a person, or a business that was never
+	// submitted.
+	KYBStatus *KYBStatus `json:"kyb_status"`
+
+	// What the tenant has to correct before it submits the business again. Null: no correction is
+	// asked for.
+	KYBResubmissionReason *string `json:"kyb_resubmission_reason"`
+
+	// What only a business has. Null: the user is a person.
+	Business *Business `json:"business"`
+
+	// The owners of the business. Empty: none were given.
+	BusinessOwners []BusinessOwner `json:"business_owners"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`. Null: the fee has no such part.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent"`
+
+	// The part of the fee that is the same for each payment, in cents. Null: the fee has no such part.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed"`
+
+	// The highest fee of a payment, in cents. Null: the fee has no maximum.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee"`
+
+	// When the user was registered, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the user was changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// When the user was deleted, in UTC. Null: the user is not deleted.
+	DeletedAt *Timestamp `json:"deleted_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// What the validation of the account number and routing number said.
+	//
+	// - `valid`: They are valid.
+	// - `invalid`: One of them is wrong.
+	// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+	ValidAccount *AccountValidity `json:"valid_account,omitempty"`
+
+	// The identifier of the bank account that came along: send it as `source_bank_account.uuid` or
+	// `destination_bank_account.uuid` of a payment. Absent: no account came along.
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+}
+
+// BusinessInput: What only a business has.
+type BusinessInput struct {
+	// The legal name of the business.
+	Name string `json:"name"`
+
+	// The taxpayer identification number of the business: 9 digits, with or without its usual hyphen.
+	TIN string `json:"tin"`
+
+	// The name under which the business trades.
+	TradingName *string `json:"trading_name,omitempty"`
+
+	// The name that payers and payees read on their bank statements, at most 16 characters. Default:
+	// `trading_name`, else `name`, shortened.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	// The legal form of the business, for instance `llc`.
+	EntityType *string `json:"entity_type,omitempty"`
+
+	// The postal address of the business.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// How the user is paid as a payee. Absent in a registration: `individual`.
+	PayoutType *PayoutType `json:"payout_type,omitempty"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent,omitempty"`
+
+	// The part of the fee that is the same for each payment, in cents.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed,omitempty"`
+
+	// The highest fee of a payment, in cents.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee,omitempty"`
+}
+
+// Day: A calendar day written as YYYY-MM-DD.
+type Day = string
+
+// RegisterBusinessRequestBusinessOwners is a record of the API.
+type RegisterBusinessRequestBusinessOwners struct {
+	// The first name of the owner.
+	FirstName string `json:"first_name"`
+
+	// The last name of the owner.
+	LastName string `json:"last_name"`
+
+	// The social security number of the owner: 9 digits, with or without its usual hyphens.
+	SSN9 *string `json:"ssn9,omitempty"`
+
+	// The date of birth of the owner.
+	Dob *Day `json:"dob,omitempty"`
+
+	// The address where the owner lives.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// The e-mail address of the owner, at most 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// The telephone number of the owner.
+	Phone *string `json:"phone,omitempty"`
+
+	// The role of the owner in the business.
+	Title *string `json:"title,omitempty"`
+
+	// The share of the business that the owner has, in percent.
+	OwnershipPercentage *Percent `json:"ownership_percentage,omitempty"`
+
+	// Whether the person benefits from the business as an owner. False by default.
+	IsBeneficialOwner *bool `json:"is_beneficial_owner,omitempty"`
+}
+
+// RegisterBusinessRequestBankAccount: The bank account of the user: exactly one of `custom` and
+// `aggregator`. Absent: add one later.
+type RegisterBusinessRequestBankAccount struct {
+	// An account that the user linked at the linking provider.
+	Aggregator *LinkedAccountInput `json:"aggregator,omitempty"`
+
+	// An account by its numbers.
+	Custom *BankAccountInput `json:"custom,omitempty"`
+}
+
+// RegisterBusinessRequest is a record of the API.
+type RegisterBusinessRequest struct {
+	// True: starts the business verification (KYB) at once. False: the business is stored only; submit
+	// it later.
+	KYB bool `json:"kyb"`
+
+	// What only a business has.
+	Business BusinessInput `json:"business"`
+
+	// The first name of the contact of the business.
+	FirstName *string `json:"first_name,omitempty"`
+
+	// The last name of the contact of the business.
+	LastName *string `json:"last_name,omitempty"`
+
+	// The postal address of the user.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// The e-mail address of the user, at most 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// The telephone number of the user.
+	Phone *string `json:"phone,omitempty"`
+
+	// Your own reference for the user. It need not be unique.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// The name of the user in bank files, for a name that has other characters or is longer. Null:
+	// from the name.
+	NameInFile *string `json:"name_in_file,omitempty"`
+
+	// Your own data about the user. Write no personal data into it.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// How the user is paid as a payee. Absent in a registration: `individual`.
+	PayoutType *PayoutType `json:"payout_type,omitempty"`
+
+	// The owners of the business. A verification may need them.
+	BusinessOwners []RegisterBusinessRequestBusinessOwners `json:"business_owners,omitempty"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent,omitempty"`
+
+	// The part of the fee that is the same for each payment, in cents.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed,omitempty"`
+
+	// The highest fee of a payment, in cents.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee,omitempty"`
+
+	// The bank account of the user: exactly one of `custom` and `aggregator`. Absent: add one later.
+	BankAccount *RegisterBusinessRequestBankAccount `json:"bank_account,omitempty"`
+
+	// True: asks the validation provider about the account number and routing number first. An invalid
+	// account is not stored.
+	ValidateAccountRouting *bool `json:"validate_account_routing,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// Pagination: Where this page is in the whole list.
+type Pagination struct {
+	// The number of records in the whole list.
+	TotalItems int64 `json:"totalItems"`
+
+	// The number of records that a full page has.
+	PageSize int64 `json:"pageSize"`
+
+	// The number of this page. The first page is 1.
+	CurrentPage int64 `json:"currentPage"`
+
+	// The number of pages. 0 when the list is empty.
+	TotalPages int64 `json:"totalPages"`
+}
+
+// MetadataChange: A key that you send is added or gets the new value, null deletes it, and all
+// other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters
+// without square brackets, and values of at most 500 characters.
+type MetadataChange = map[string]*string
+
+// UserChangeBusiness: What only a business has. An absent field does not change.
+type UserChangeBusiness struct {
+	// The legal name of the business.
+	Name *string `json:"name,omitempty"`
+
+	// The taxpayer identification number of the business: 9 digits, with or without the usual hyphens,
+	// or the masked form that the record shows.
+	TIN *string `json:"tin,omitempty"`
+
+	// The name under which the business trades.
+	TradingName *string `json:"trading_name,omitempty"`
+
+	// The name that payers and payees read on their bank statements, at most 16 characters. Default:
+	// `trading_name`, else `name`, shortened.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	// The legal form of the business, for instance `llc`.
+	EntityType *string `json:"entity_type,omitempty"`
+
+	// The postal address of the business.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// How the user is paid as a payee. Absent in a registration: `individual`.
+	PayoutType *PayoutType `json:"payout_type,omitempty"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent,omitempty"`
+
+	// The part of the fee that is the same for each payment, in cents.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed,omitempty"`
+
+	// The highest fee of a payment, in cents.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee,omitempty"`
+}
+
+// UserChangeBusinessOwners is a record of the API.
+type UserChangeBusinessOwners struct {
+	// The owner to keep: its absent fields do not change. Absent: a new owner.
+	UUID *string `json:"uuid,omitempty"`
+
+	// The first name of the owner.
+	FirstName *string `json:"first_name,omitempty"`
+
+	// The last name of the owner.
+	LastName *string `json:"last_name,omitempty"`
+
+	// The social security number of the owner: 9 digits, with or without the usual hyphens, or the
+	// masked form that the record shows.
+	SSN9 *string `json:"ssn9,omitempty"`
+
+	// The date of birth of the owner.
+	Dob *Day `json:"dob,omitempty"`
+
+	// The address where the owner lives.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// The e-mail address of the owner, at most 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// The telephone number of the owner.
+	Phone *string `json:"phone,omitempty"`
+
+	// The role of the owner in the business.
+	Title *string `json:"title,omitempty"`
+
+	// The share of the business that the owner has, in percent.
+	OwnershipPercentage *Percent `json:"ownership_percentage,omitempty"`
+
+	// Whether the person benefits from the business as an owner. False by default.
+	IsBeneficialOwner *bool `json:"is_beneficial_owner,omitempty"`
+}
+
+// UserChange: The fields of a user to change. An absent field does not change.
+type UserChange struct {
+	// The first name of the person; of a business, of its contact.
+	FirstName *string `json:"first_name,omitempty"`
+
+	// The last name of the person; of a business, of its contact.
+	LastName *string `json:"last_name,omitempty"`
+
+	// The postal address of the user.
+	Address *AddressInput `json:"address,omitempty"`
+
+	// The e-mail address of the user, at most 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// The telephone number of the user.
+	Phone *string `json:"phone,omitempty"`
+
+	// Your own reference for the user. It need not be unique.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// The name of the user in bank files, for a name that has other characters or is longer. Null:
+	// from the name.
+	NameInFile *string `json:"name_in_file,omitempty"`
+
+	// A key that you send is added or gets the new value, null deletes it, and all other keys stay.
+	// Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square
+	// brackets, and values of at most 500 characters.
+	Metadata MetadataChange `json:"metadata,omitempty"`
+
+	// How the user is paid as a payee. Absent in a registration: `individual`.
+	PayoutType *PayoutType `json:"payout_type,omitempty"`
+
+	// What only a business has. An absent field does not change.
+	Business *UserChangeBusiness `json:"business,omitempty"`
+
+	// All owners of the business. The list replaces the stored one.
+	BusinessOwners []UserChangeBusinessOwners `json:"business_owners,omitempty"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent,omitempty"`
+
+	// The part of the fee that is the same for each payment, in cents.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed,omitempty"`
+
+	// The highest fee of a payment, in cents.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// AddBankAccountRequest is a record of the API.
+type AddBankAccountRequest struct {
+	// An account that the user linked at the linking provider.
+	Aggregator *LinkedAccountInput `json:"aggregator,omitempty"`
+
+	// An account by its numbers.
+	Custom *BankAccountInput `json:"custom,omitempty"`
+
+	// True: asks the validation provider about the account number and routing number first. An invalid
+	// account is not stored.
+	ValidateAccountRouting *bool `json:"validate_account_routing,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// AggregatorType: How the account was added.
+//
+// - `manual`: With its account number and routing number.
+// - `bank_link`: Through the linking provider.
+//
+// One of manual, bank_link.
+type AggregatorType = string
+
+// BankAccount: A bank account of a user.
+type BankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// The account number. Lists and events show only its last four characters, after `****`.
+	AccountNumber string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber string `json:"routing_number"`
+
+	// The name of the account at the bank.
+	AccountName string `json:"account_name"`
+
+	// The kind of the account at the bank.
+	AccountType string `json:"account_type"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+
+	// When the bank account was added, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Whether payments of the user that name no account use this one.
+	IsDefault bool `json:"is_default"`
+}
+
+// AddedBankAccount: The added bank account, with the result of its validation.
+type AddedBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// The account number. Lists and events show only its last four characters, after `****`.
+	AccountNumber string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber string `json:"routing_number"`
+
+	// The name of the account at the bank.
+	AccountName string `json:"account_name"`
+
+	// The kind of the account at the bank.
+	AccountType string `json:"account_type"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+
+	// When the bank account was added, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Whether payments of the user that name no account use this one.
+	IsDefault bool `json:"is_default"`
+
+	// What the validation of the account number and routing number said.
+	//
+	// - `valid`: They are valid.
+	// - `invalid`: One of them is wrong.
+	// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+	ValidAccount *AccountValidity `json:"valid_account,omitempty"`
+}
+
+// ListedBankAccount: A bank account of a user, as lists show it.
+type ListedBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// The account number. Lists and events show only its last four characters, after `****`.
+	AccountNumber string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber string `json:"routing_number"`
+
+	// The name of the account at the bank.
+	AccountName string `json:"account_name"`
+
+	// The kind of the account at the bank.
+	AccountType string `json:"account_type"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+
+	// When the bank account was added, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Whether payments of the user that name no account use this one.
+	IsDefault bool `json:"is_default"`
+
+	// The institution's name in the ACH directory of the Federal Reserve; null: unknown.
+	InstitutionName *string `json:"institution_name"`
+
+	// When a return disabled the account, in UTC. Null: it can be used.
+	DisabledAt *Timestamp `json:"disabled_at"`
+
+	// Why the account was disabled. Null: it can be used.
+	DisabledReason *string `json:"disabled_reason"`
+
+	// Whether the institution gave a number for this service only. The last four characters are of the
+	// real number.
+	Tokenized bool `json:"tokenized"`
+}
+
+// SetDefaultBankAccountRequest is a record of the API.
+type SetDefaultBankAccountRequest struct {
+	// The bank account that becomes the default.
+	AccountUUID string `json:"account_uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// ValidateBankAccountRequest is a record of the API.
+type ValidateBankAccountRequest struct {
+	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
+	// blanks, not only zeros.
+	AccountNumber string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber string `json:"routing_number"`
+
+	// The name of the account at the bank.
+	AccountName *string `json:"account_name,omitempty"`
+
+	// The kind of the account at the bank.
+	AccountType *string `json:"account_type,omitempty"`
+
+	// The merchant that the billable event of this call is attributed to. Absent: the event is the
+	// tenant’s own.
+	BillingMerchantUserUUID *string `json:"billing_merchant_user_uuid,omitempty"`
+}
+
+// DecideBusinessVerificationRequest is a record of the API.
+type DecideBusinessVerificationRequest struct {
+	Decision string `json:"decision"`
+
+	// Text of 1 to 1000 characters, not only spaces.
+	Reason *string `json:"reason,omitempty"`
+
+	// References to the documents that the decision is based on.
+	Documents []string `json:"documents,omitempty"`
+}
+
+// ApprovalEffectDetail is a record of the API.
+type ApprovalEffectDetail struct {
+}
+
+// ApprovalEffect is a record of the API.
+type ApprovalEffect struct {
+	Action string `json:"action"`
+
+	Subject string `json:"subject"`
+
+	SubjectUUID *string `json:"subject_uuid"`
+
+	Detail ApprovalEffectDetail `json:"detail"`
+}
+
+// WhoActed is a record of the API.
+type WhoActed struct {
+	OperatorUUID *string `json:"operator_uuid"`
+
+	TokenUUID *string `json:"token_uuid"`
+
+	Name string `json:"name"`
+
+	// Of the operator, or of who issued the token. Null: the token of the environment.
+	Email *string `json:"email"`
+}
+
+// ApprovalParams is a record of the API.
+type ApprovalParams struct {
+}
+
+// ApprovalBody is a record of the API.
+type ApprovalBody struct {
+}
+
+// Approval is a record of the API.
+type Approval struct {
+	UUID string `json:"uuid"`
+
+	Act string `json:"act"`
+
+	State string `json:"state"`
+
+	Operation string `json:"operation"`
+
+	Params ApprovalParams `json:"params"`
+
+	Body ApprovalBody `json:"body"`
+
+	// Cents; null: none, or all that is owed.
+	Amount *int64 `json:"amount"`
+
+	// What the act would have done when it was asked for, as the audit trail would have it. `detail`
+	// often has `before` and `after`.
+	Effects []ApprovalEffect `json:"effects"`
+
+	Reason string `json:"reason"`
+
+	AskedBy WhoActed `json:"asked_by"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	AskedAt Timestamp `json:"asked_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	DecidedBy *WhoActed `json:"decided_by"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	DecisionReason *string `json:"decision_reason"`
+}
+
+// ApprovalAsked is a record of the API.
+type ApprovalAsked struct {
+	Approval Approval `json:"approval"`
+}
+
+// Originator is a record of the API.
+type Originator struct {
+	// The bank assigns it.
+	CompanyIdentification *string `json:"company_identification"`
+
+	// The name on the bank statement, unless the payment has its own.
+	CompanyName *string `json:"company_name"`
+
+	ConsumerDebits *string `json:"consumer_debits"`
+
+	// For WEB: true is recurring (R), false is single (S).
+	OnlineDebitsRecur *bool `json:"online_debits_recur"`
+
+	// Payouts to persons are wages, always described as PAYROLL.
+	PayoutsAreWages *bool `json:"payouts_are_wages"`
+}
+
+// Reason: Why. The audit trail keeps it.
+type Reason = string
+
+// UpdateMerchantOriginatorRequest is a record of the API.
+type UpdateMerchantOriginatorRequest struct {
+	// The bank assigns it.
+	CompanyIdentification *string `json:"company_identification,omitempty"`
+
+	// The name on the bank statement, unless the payment has its own.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	ConsumerDebits *string `json:"consumer_debits,omitempty"`
+
+	// For WEB: true is recurring (R), false is single (S).
+	OnlineDebitsRecur *bool `json:"online_debits_recur,omitempty"`
+
+	// Payouts to persons are wages, always described as PAYROLL.
+	PayoutsAreWages *bool `json:"payouts_are_wages,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// AccountValidationSources is a record of the API.
+type AccountValidationSources struct {
+	Source string `json:"source"`
+
+	Opinion string `json:"opinion"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	At Timestamp `json:"at"`
+}
+
+// AccountValidation is a record of the API.
+type AccountValidation struct {
+	UUID string `json:"uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ValidatedAt Timestamp `json:"validated_at"`
+
+	VendorUUID *string `json:"vendor_uuid"`
+
+	UserUUID *string `json:"user_uuid"`
+
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	AccountNumber string `json:"account_number"`
+
+	RoutingNumber string `json:"routing_number"`
+
+	// What the validation of the account number and routing number said.
+	//
+	// - `valid`: They are valid.
+	// - `invalid`: One of them is wrong.
+	// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+	ValidAccount AccountValidity `json:"valid_account"`
+
+	Sources []AccountValidationSources `json:"sources"`
+
+	Billed bool `json:"billed"`
+}
+
+// LinkedItem is a record of the API.
+type LinkedItem struct {
+	UUID string `json:"uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Provider string `json:"provider"`
+
+	// The item's id at the provider: give it to their support.
+	ItemID string `json:"item_id"`
+
+	State string `json:"state"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	LinkedAt Timestamp `json:"linked_at"`
+
+	// The provider's code, such as `ITEM_LOGIN_REQUIRED`; null: none, or it ended.
+	Problem *string `json:"problem"`
+
+	ProblemSince *Timestamp `json:"problem_since"`
+
+	RemovalDueAt *Timestamp `json:"removal_due_at"`
+
+	RemovalAttempts int64 `json:"removal_attempts"`
+
+	// Why the last attempt to remove it failed.
+	RemovalError *string `json:"removal_error"`
+
+	RemovedAt *Timestamp `json:"removed_at"`
+}
+
+// RoutingDirectoryImport is a record of the API.
+type RoutingDirectoryImport struct {
+	UUID string `json:"uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ImportedAt Timestamp `json:"imported_at"`
+
+	// SHA-256 of the file, hexadecimal.
+	FileSha256 string `json:"file_sha256"`
+
+	EntryCount int64 `json:"entry_count"`
+
+	AddedCount int64 `json:"added_count"`
+
+	ChangedCount int64 `json:"changed_count"`
+
+	RemovedCount int64 `json:"removed_count"`
+
+	// Stored accounts that this directory does not list: `GET /admin/v1/unlisted-accounts`.
+	UnlistedAccountCount int64 `json:"unlisted_account_count"`
+}
+
+// UnlistedAccount is a record of the API.
+type UnlistedAccount struct {
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	UserUUID string `json:"user_uuid"`
+
+	UserName string `json:"user_name"`
+
+	AccountNumber string `json:"account_number"`
+
+	RoutingNumber string `json:"routing_number"`
+
+	// The number that replaces it in the directory; null: the directory names none.
+	NewRoutingNumber *string `json:"new_routing_number"`
+
+	CorrectedAt *Timestamp `json:"corrected_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	FoundAt Timestamp `json:"found_at"`
+}
+
+// TransactionRequestSourceBankAccount: The bank account of the payer to use; the default account
+// when absent.
+type TransactionRequestSourceBankAccount struct {
+	// The identifier of the bank account of the payer.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// TransactionRequestDestinationBankAccount: The bank account of the payee to use; the default
+// account when absent.
+type TransactionRequestDestinationBankAccount struct {
+	// The identifier of the bank account of the payee.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// TransactionRequest: A JSON object.
+type TransactionRequest struct {
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// What is debited from the payer, in cents. Text of digits is read as a number.
+	Amount int64 `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits
+	// is read as a number. Absent: the default fee of the merchant.
+	TransactionFee *int64 `json:"transaction_fee,omitempty"`
+
+	// Every amount is in USD.
+	Currency *string `json:"currency,omitempty"`
+
+	// Your own reference for the payment, for instance an order number. It need not be unique, unless
+	// the operator of the service has set `unique_client_reference_ids` for you: then a second payment
+	// with it is refused. Empty: no reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters. Absent:
+	// `company_name` of the merchant.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	// The ACH company entry description, at most 10 characters: what the payment is for, for instance
+	// `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the
+	// credit. For your own notes use `client_reference_id` or `metadata`.
+	Description *string `json:"description,omitempty"`
+
+	// A note of at most 80 characters for the other side. It is sent with the entries of business
+	// accounts (CCD) only.
+	Addenda *string `json:"addenda,omitempty"`
+
+	// How fast the debit of the payer settles. `standard` (the default) settles on the next banking
+	// day. `sameday` settles on the same day if a window of the bank is still open. An entry that is
+	// too late, or above a lower limit of the bank, is sent with the entries of the next day. An
+	// `amount` above 100000000 is refused with 422.
+	Speed *string `json:"speed,omitempty"`
+
+	// The bank account of the payer to use; the default account when absent.
+	SourceBankAccount *TransactionRequestSourceBankAccount `json:"source_bank_account,omitempty"`
+
+	// The bank account of the payee to use; the default account when absent.
+	DestinationBankAccount *TransactionRequestDestinationBankAccount `json:"destination_bank_account,omitempty"`
+
+	// The least number of banking days from the settlement of the debit until the payout is created. A
+	// longer delay of the tenant applies.
+	PayoutDelayDaysMin *int64 `json:"payout_delay_days_min,omitempty"`
+}
+
+// TransactionStatus: The status of the whole payment. It follows from the statuses of its stages.
+//
+// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank has
+// not confirmed.
+// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+// the daily run.
+// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+// payment that succeeded keeps this status.
+// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+//
+// One of CAPTURE_PENDING, CAPTURE_ACH_PENDING, CAPTURE_COMPLETE, IN_PAYOUT, CAPTURE_ACH_FAILED,
+// CHARGEBACK, CLAWBACK, REVERSE_PAYOUT, CANCELED.
+type TransactionStatus = string
+
+// CaptureStatus: The status of the capture: the debit of the payer.
+//
+// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+// confirmed.
+// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+// are sent again in this status.
+// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+//
+// One of CAPTURE_PENDING, CAPTURE_ACH_PENDING, CAPTURE_COMPLETE, CAPTURE_ACH_FAILED,
+// CAPTURE_CANCELED.
+type CaptureStatus = string
+
+// PayoutStatus: The status of the payout: the credit to the payee.
+//
+// - `PAYOUT_PENDING_ACH`: The credit is reserved. It waits for a bank file, or is in one that the
+// bank has not confirmed.
+// - `PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+// - `PAYOUT_COMPLETE`: The credit settled, or nothing was left to pay.
+// - `PAYOUT_ACH_FAILED`: The credit was returned.
+// - `PAYOUT_CANCELED`: The capture was returned, so the payee is not paid.
+//
+// One of PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_ACH_FAILED,
+// PAYOUT_CANCELED.
+type PayoutStatus = string
+
+// ClawbackStatus: The status of the clawback: the debit of the payee after the capture was
+// returned.
+//
+// - `CLAWBACK_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+// confirmed.
+// - `CLAWBACK_ACH_PENDING`: The bank has the debit. It can still be returned.
+// - `CLAWBACK_COMPLETE`: The payee has paid the whole amount back.
+// - `CLAWBACK_ACH_FAILED`: The debit was returned or is not possible, or a part of the amount was
+// written off.
+//
+// One of CLAWBACK_PENDING, CLAWBACK_ACH_PENDING, CLAWBACK_COMPLETE, CLAWBACK_ACH_FAILED.
+type ClawbackStatus = string
+
+// ReversePayoutStatus: The status of the reverse payout: the credit to the payer after the payout
+// was returned.
+//
+// - `REVERSE_PAYOUT_PENDING`: The credit waits for a bank file, or is in one that the bank has not
+// confirmed.
+// - `REVERSE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+// - `REVERSE_PAYOUT_ACH_COMPLETE`: The credit settled.
+// - `REVERSE_PAYOUT_ACH_FAILED`: The credit was returned.
+// - `REVERSE_PAYOUT_CANCELED`: The payer is owed nothing anymore, so no credit is sent.
+//
+// One of REVERSE_PAYOUT_PENDING, REVERSE_PAYOUT_ACH_PENDING, REVERSE_PAYOUT_ACH_COMPLETE,
+// REVERSE_PAYOUT_ACH_FAILED, REVERSE_PAYOUT_CANCELED.
+type ReversePayoutStatus = string
+
+// TransactionBankAccount: A bank account of a payment.
+type TransactionBankAccount struct {
+	// The identifier of the bank account. Null: none is known.
+	UUID *string `json:"uuid"`
+
+	// How the account was added. Null: none is known.
+	AggregatorType *AggregatorType `json:"aggregator_type"`
+}
+
+// TransactionTraceIdsRefunds is a record of the API.
+type TransactionTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// TransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace number.
+type TransactionTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []TransactionTraceIdsRefunds `json:"refunds"`
+}
+
+// Transaction: A payment from a payer to a payee.
+type Transaction struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds TransactionTraceIds `json:"trace_ids"`
+}
+
+// TransactionWithMetadataTraceIdsRefunds is a record of the API.
+type TransactionWithMetadataTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// TransactionWithMetadataTraceIds: The trace numbers of the entries. A bank finds an entry by its
+// trace number.
+type TransactionWithMetadataTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []TransactionWithMetadataTraceIdsRefunds `json:"refunds"`
+}
+
+// TransactionWithMetadata: A payment, with your own data about it.
+type TransactionWithMetadata struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds TransactionWithMetadataTraceIds `json:"trace_ids"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+}
+
+// TransactionPreview: What a payment would be if it were started now.
+type TransactionPreview struct {
+	// What would be debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee would not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// What the payee would get, in cents: `amount` less `transaction_fee`.
+	PayoutAmount Cents `json:"payout_amount"`
+
+	// The vendor of the payment. Null: it would belong to the processor itself.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The bank account that would be debited.
+	SourceBankAccountUUID string `json:"source_bank_account_uuid"`
+
+	// The bank account that would be credited.
+	DestinationBankAccountUUID string `json:"destination_bank_account_uuid"`
+
+	// The name that payer and payee would read on their bank statements.
+	CompanyName string `json:"company_name"`
+
+	// Whether it would start on hold, because the return rate of its merchant is too high.
+	Held bool `json:"held"`
+
+	// The banking day on which the debit of the payer would settle.
+	CaptureSettlesOn Day `json:"capture_settles_on"`
+
+	// The banking day on which the debit would be good, so that the payee can be paid.
+	PayoutEligibleOn Day `json:"payout_eligible_on"`
+
+	// The banking day by whose opening every return in time has arrived.
+	ReturnableUntil Day `json:"returnable_until"`
+}
+
+// CreateTransactionsInBulkRequestTransactionsSourceBankAccount: The bank account of the payer to
+// use; the default account when absent.
+type CreateTransactionsInBulkRequestTransactionsSourceBankAccount struct {
+	// The identifier of the bank account of the payer.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// CreateTransactionsInBulkRequestTransactionsDestinationBankAccount: The bank account of the payee
+// to use; the default account when absent.
+type CreateTransactionsInBulkRequestTransactionsDestinationBankAccount struct {
+	// The identifier of the bank account of the payee.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// CreateTransactionsInBulkRequestTransactions is a record of the API.
+type CreateTransactionsInBulkRequestTransactions struct {
+	// The idempotency key of this item, which makes a retry of it safe: text of 1 to 255 characters
+	// without control characters.
+	IdempotencyKey string `json:"idempotency_key"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// What is debited from the payer, in cents. Text of digits is read as a number.
+	Amount int64 `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents, less than `amount`. Text of digits
+	// is read as a number. Absent: the default fee of the merchant.
+	TransactionFee *int64 `json:"transaction_fee,omitempty"`
+
+	// Every amount is in USD.
+	Currency *string `json:"currency,omitempty"`
+
+	// Your own reference for the payment, for instance an order number. It need not be unique, unless
+	// the operator of the service has set `unique_client_reference_ids` for you: then a second payment
+	// with it is refused. Empty: no reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters. Absent:
+	// `company_name` of the merchant.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	// The ACH company entry description, at most 10 characters: what the payment is for, for instance
+	// `ORDER 1042`. Bank statements may show it. Absent: `PAYMENT` for the debit and `PAYOUT` for the
+	// credit. For your own notes use `client_reference_id` or `metadata`.
+	Description *string `json:"description,omitempty"`
+
+	// A note of at most 80 characters for the other side. It is sent with the entries of business
+	// accounts (CCD) only.
+	Addenda *string `json:"addenda,omitempty"`
+
+	// How fast the debit of the payer settles. `standard` (the default) settles on the next banking
+	// day. `sameday` settles on the same day if a window of the bank is still open. An entry that is
+	// too late, or above a lower limit of the bank, is sent with the entries of the next day. An
+	// `amount` above 100000000 is refused with 422.
+	Speed *string `json:"speed,omitempty"`
+
+	// The bank account of the payer to use; the default account when absent.
+	SourceBankAccount *CreateTransactionsInBulkRequestTransactionsSourceBankAccount `json:"source_bank_account,omitempty"`
+
+	// The bank account of the payee to use; the default account when absent.
+	DestinationBankAccount *CreateTransactionsInBulkRequestTransactionsDestinationBankAccount `json:"destination_bank_account,omitempty"`
+
+	// The least number of banking days from the settlement of the debit until the payout is created. A
+	// longer delay of the tenant applies.
+	PayoutDelayDaysMin *int64 `json:"payout_delay_days_min,omitempty"`
+}
+
+// CreateTransactionsInBulkRequest is a record of the API.
+type CreateTransactionsInBulkRequest struct {
+	// The payments to start, 1 to 1000.
+	Transactions []CreateTransactionsInBulkRequestTransactions `json:"transactions"`
+}
+
+// TransactionState: Where the payment is, in one word for people.
+//
+// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+// that is sent again counts too.
+// - `debited`: The bank has the debit of the payer. It can still be returned.
+// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+// is still owed counts too.
+// - `paying`: The payout is in a bank file, or the bank has it.
+// - `paid`: The payout settled, or nothing was left to pay.
+// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+// money goes back to the payer. No one owes money.
+// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+// other state hides a debt.
+// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+// settled.
+// - `canceled`: The payment was canceled before its debit was in a bank file.
+// - `held`: An open hold stops the next entry of the payment.
+//
+// One of started, debited, good, paying, paid, returned, clawed_back, owed, refunded, canceled,
+// held.
+type TransactionState = string
+
+// PositiveCents: An integer number of cents from 1 to 9999999999.
+type PositiveCents = int64
+
+// ListTransactionsByBodyRequest is a record of the API.
+type ListTransactionsByBodyRequest struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// Where the page begins: the header `Achord-Next` of the page before, with the same parameters.
+	// Absent: the page is counted from the first one.
+	After *string `json:"after,omitempty"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// Which record is the first. `newest` by default.
+	SortOrder *string `json:"sort_order,omitempty"`
+
+	// Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`.
+	PayerAccountUUID *string `json:"payer_account_uuid,omitempty"`
+
+	// How that bank account of the payer was added. It needs `payer_account_uuid`.
+	PayerAccountAggregatorType *AggregatorType `json:"payer_account_aggregator_type,omitempty"`
+
+	// Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`.
+	PayeeAccountUUID *string `json:"payee_account_uuid,omitempty"`
+
+	// How that bank account of the payee was added. It needs `payee_account_uuid`.
+	PayeeAccountAggregatorType *AggregatorType `json:"payee_account_aggregator_type,omitempty"`
+
+	// Only payments with this user as payer.
+	PayerUUID *string `json:"payer_uuid,omitempty"`
+
+	// Only payments with this user as payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// Only payments with this user as payer or payee.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only payments in this state.
+	State *TransactionState `json:"state,omitempty"`
+
+	// Only payments with this status.
+	TransactionStatus *TransactionStatus `json:"transaction_status,omitempty"`
+
+	// Only payments with this status.
+	CaptureStatus *CaptureStatus `json:"capture_status,omitempty"`
+
+	// Only payments with this status.
+	PayoutStatus *PayoutStatus `json:"payout_status,omitempty"`
+
+	// Only payments with this status.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status,omitempty"`
+
+	// Only payments with this status.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status,omitempty"`
+
+	// Only payments that came back with this return code, such as R01.
+	ACHReturnCode *string `json:"ach_return_code,omitempty"`
+
+	// Only payments of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only payments of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
+	// Only payments with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only payments with an entry that has this trace number: 15 digits.
+	TraceID *string `json:"trace_id,omitempty"`
+
+	// True: only payments with an open hold. False: only payments without one.
+	Held *bool `json:"held,omitempty"`
+
+	// Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+	// with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
+	// Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedSince *string `json:"updated_since,omitempty"`
+
+	// Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedBefore *string `json:"updated_before,omitempty"`
+
+	// Only payments of this vendor.
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+}
+
+// FoundTransactionTraceIdsRefunds is a record of the API.
+type FoundTransactionTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// FoundTransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace
+// number.
+type FoundTransactionTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []FoundTransactionTraceIdsRefunds `json:"refunds"`
+}
+
+// FoundTransaction: A payment that a search found, with its state in one word.
+type FoundTransaction struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds FoundTransactionTraceIds `json:"trace_ids"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+}
+
+// AccountInShort: What people know a bank account by.
+type AccountInShort struct {
+	// The last four characters of the account number. Null: they were erased after the account was
+	// removed.
+	LastFour *string `json:"last_four"`
+
+	// The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not
+	// have it.
+	InstitutionName *string `json:"institution_name"`
+}
+
+// Move: One step in the history of a payment.
+type Move struct {
+	// Counts the moves of the payment, from 1.
+	Number int64 `json:"number"`
+
+	// The row of the stage tables that the move took. The page "The life of a payment" of the
+	// documentation has them.
+	Transition string `json:"transition"`
+
+	// What happened, in words.
+	Description string `json:"description"`
+
+	// The refund that moved. Null: the payment itself moved.
+	RefundUUID *string `json:"refund_uuid"`
+
+	// The code of the return that caused the move. Null: no return caused it.
+	ReturnCode *string `json:"return_code"`
+
+	// When the move was made, in UTC.
+	MovedAt Timestamp `json:"moved_at"`
+
+	// Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused
+	// it.
+	TraceID *string `json:"trace_id"`
+
+	// Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which
+	// the other one paid its debt (K6). Null: the move is no offset.
+	OffsetAmount *int64 `json:"offset_amount"`
+
+	// Of an offset: the other payment. Null: the move is no offset.
+	CounterpartTransactionUUID *string `json:"counterpart_transaction_uuid"`
+
+	// The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it
+	// at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a
+	// refund.
+	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
+}
+
+// EntryState: How far the entry is.
+//
+// - `filed`: It is in one of our files.
+// - `sent`: The bank has it.
+// - `settled`: Its settlement date has come.
+// - `good`: It is a debit, and its return is no longer expected.
+// - `returned`: The bank returned it.
+// - `rejected`: The bank rejected its file.
+//
+// One of filed, sent, settled, good, returned, rejected.
+type EntryState = string
+
+// Entry: An entry of a payment in a bank file.
+type Entry struct {
+	// The stage that the entry moves money for.
+	//
+	// - `capture`: A debit of the payer.
+	// - `payout`: A credit to the payee.
+	// - `clawback`: A debit of the payee, after the capture was returned.
+	// - `reverse_payout`: A credit to the payer, after the payout was returned.
+	// - `refund_capture`: A debit of the payee for a refund.
+	// - `refund_payout`: A credit to the payer for a refund.
+	Stage string `json:"stage"`
+
+	// The refund that the entry belongs to. Null: it belongs to the payment itself.
+	RefundUUID *string `json:"refund_uuid"`
+
+	// How often the stage was tried, from 1. A repeated entry has the next number.
+	Attempt int64 `json:"attempt"`
+
+	// Cents. Of a batch entry: the share of this payment.
+	Amount Cents `json:"amount"`
+
+	// How far the entry is.
+	//
+	// - `filed`: It is in one of our files.
+	// - `sent`: The bank has it.
+	// - `settled`: Its settlement date has come.
+	// - `good`: It is a debit, and its return is no longer expected.
+	// - `returned`: The bank returned it.
+	// - `rejected`: The bank rejected its file.
+	State EntryState `json:"state"`
+
+	// How fast the entry settles: `standard` or `sameday`. A same-day payment that misses the windows
+	// of the day goes out at the standard speed.
+	Speed string `json:"speed"`
+
+	// The trace number of the entry: 15 digits. A bank finds the entry by it.
+	TraceID string `json:"trace_id"`
+
+	// The bank that sends the entry and answers it.
+	Bank string `json:"bank"`
+
+	// The name of the file that has the entry. Null until the file is closed.
+	FileName *string `json:"file_name"`
+
+	// The banking day on which the entry settles. Null: the bank rejected its file.
+	SettlesOn *Day `json:"settles_on"`
+
+	// The return code. Null: the entry was not returned.
+	ReturnedWith *string `json:"returned_with"`
+
+	// The batch that it is part of. Null: it is an entry of its own.
+	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
+
+	// When the entry was put into its file, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// Hold: A hold: it stops the next outgoing step of a payment.
+type Hold struct {
+	// The identifier of the hold.
+	UUID string `json:"uuid"`
+
+	// The payment that is on hold.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// Who or what placed the hold.
+	//
+	// - `tenant`: The tenant paused the payment, and can resume it.
+	// - `operator`: An operator of this service placed it.
+	// - `risk`: A block of the user or account, or a high return rate of the merchant.
+	// - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+	// - `account`: A bank account of the next step cannot be used. The hold ends when there is another
+	// account.
+	Kind string `json:"kind"`
+
+	// Why the payment is on hold, in words.
+	Reason string `json:"reason"`
+
+	// True: the capture waits too, and goes into no file. False: only later steps wait.
+	StopsCapture bool `json:"stops_capture"`
+
+	// When the hold was placed, in UTC.
+	PlacedAt Timestamp `json:"placed_at"`
+
+	// When the hold was released, in UTC. Null: the hold is open.
+	ReleasedAt *Timestamp `json:"released_at"`
+}
+
+// RefundStatus: The status of the refund: a debit of the payee, then a credit to the payer.
+//
+// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+// bank to confirm it.
+// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+// file, or the bank has it.
+// - `REFUND_COMPLETE`: The credit to the payer settled.
+// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+//
+// One of REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING, REFUND_COMPLETE,
+// REFUND_FAILED.
+type RefundStatus = string
+
+// Refund: A refund: all or part of a payment goes back to the payer.
+type Refund struct {
+	// The identifier of the refund.
+	UUID string `json:"uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Trace number of the debit of the payee. Empty until it is known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// Trace number of the credit to the payer. Empty until it is known.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+
+	// Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does
+	// not wait.
+	HeldReason *string `json:"held_reason"`
+
+	// The return code of the last failed entry of this refund. This field and the next two describe
+	// the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that entry failed or was not made, for programs. Null: no entry failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that entry failed or was not made, as a sentence. Null: no entry failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// When the refund was accepted, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the refund changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+}
+
+// TransactionDetails: A payment with its history and its expected dates.
+type TransactionDetails struct {
+	// The payment, as other operations show it.
+	Transaction TransactionWithMetadata `json:"transaction"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+
+	// The banking day on which the next step of the payment is expected. It depends on `state`:
+	//
+	// - `started`: The debit of the payer settles.
+	// - `debited`: The debit is good.
+	// - `good`: The payout settles.
+	// - `paying`: The payout settles.
+	// - `returned`: The reverse payout settles.
+	// - `owed`: The clawback settles.
+	//
+	// Null: the payment has ended, a hold stops the step, or the step waits for a person.
+	ExpectedOn *Day `json:"expected_on"`
+
+	// The account that is debited for the payment.
+	PayerAccount AccountInShort `json:"payer_account"`
+
+	// The account that the payment is paid to.
+	PayeeAccount AccountInShort `json:"payee_account"`
+
+	// The banking day on which the debit of the payer settles. Null: the capture was canceled or
+	// failed, or an open hold stops the step.
+	CaptureSettlesOn *Day `json:"capture_settles_on"`
+
+	// The banking day on which the debit is good, so that the payee can be paid. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	PayoutEligibleOn *Day `json:"payout_eligible_on"`
+
+	// The banking day by whose opening every return in time has arrived. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	ReturnableUntil *Day `json:"returnable_until"`
+
+	// What holds the payment until an operator has decided. The other holds are in `holds`.
+	//
+	// - `return`: A return that names it is in suspense.
+	// - `bank_file`: A file of its bank waits, and its return may be in it.
+	//
+	// Null: neither holds it.
+	HeldBy *string `json:"held_by"`
+
+	// Everything that happened to the payment, the oldest first.
+	Moves []Move `json:"moves"`
+
+	// The entries of the payment in bank files, the oldest first.
+	Entries []Entry `json:"entries"`
+
+	// The holds on the payment, also released ones, the oldest first.
+	Holds []Hold `json:"holds"`
+
+	// The refunds of the payment, the oldest first.
+	Refunds []Refund `json:"refunds"`
+}
+
+// UpdateTransactionRequest is a record of the API.
+type UpdateTransactionRequest struct {
+	// A key that you send is added or gets the new value, null deletes it, and all other keys stay.
+	// Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square
+	// brackets, and values of at most 500 characters.
+	Metadata MetadataChange `json:"metadata"`
+}
+
+// CancelTransactionRequest is a record of the API.
+type CancelTransactionRequest struct {
+	// Why the payment is canceled. Its record shows this text. Absent: it shows `Canceled by request.`
+	// instead.
+	CancelReason *string `json:"cancel_reason,omitempty"`
+}
+
+// PauseTransactionRequest is a record of the API.
+type PauseTransactionRequest struct {
+	// Why the payment is paused. Its hold shows this text.
+	Reason *string `json:"reason,omitempty"`
+}
+
+// CreateRefundRequest is a record of the API.
+type CreateRefundRequest struct {
+	// What is refunded, in cents. Text of digits is read as a number. Absent: all that is left of the
+	// payment.
+	Amount *int64 `json:"amount,omitempty"`
+
+	// The currency of the transaction.
+	Currency *string `json:"currency,omitempty"`
+
+	// Your own reference for the refund. It need not be unique.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+}
+
+// UpdateRefundRequest is a record of the API.
+type UpdateRefundRequest struct {
+	// A key that you send is added or gets the new value, null deletes it, and all other keys stay.
+	// Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square
+	// brackets, and values of at most 500 characters.
+	Metadata MetadataChange `json:"metadata"`
+}
+
+// BatchTransactionUUIDs: The uuids of its payments, at most 200 of them.
+type BatchTransactionUUIDs = []string
+
+// RefundMember: A refund in the batch of a merchant.
+type RefundMember struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The batch of the merchant that has the refund.
+	MerchantBatchUUID string `json:"merchant_batch_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Trace number of the debit of the payee; empty until known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The return code of the refund, as its record shows it. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why an entry of the refund failed, as a sentence. Null: none failed.
+	FailureReason *string `json:"failure_reason"`
+}
+
+// BatchStatus: The first of these statuses that a member has; a payment and a refund explain them.
+// Payouts: PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE,
+// PAYOUT_CANCELED. Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING,
+// REFUND_ACH_PENDING, REFUND_COMPLETE.
+type BatchStatus = string
+
+// LatestTrace: Trace number of its latest entry, even if the bank rejected the file; null if it is
+// in no file yet. `entries` lists all entries.
+type LatestTrace = string
+
+// SummedCents: An integer number of cents from 0 to 999999999999.
+type SummedCents = int64
+
+// BatchEntry: An entry of a batch in a bank file.
+type BatchEntry struct {
+	// The trace number of the entry: 15 digits. A bank finds the entry by it.
+	TraceID string `json:"trace_id"`
+
+	// The amount of the entry, in cents.
+	Amount SummedCents `json:"amount"`
+
+	// The number of payments or refunds in it.
+	MemberCount int64 `json:"member_count"`
+
+	// How far the entry is.
+	//
+	// - `filed`: It is in one of our files.
+	// - `sent`: The bank has it.
+	// - `settled`: Its settlement date has come.
+	// - `good`: It is a debit, and its return is no longer expected.
+	// - `returned`: The bank returned it.
+	// - `rejected`: The bank rejected its file.
+	State EntryState `json:"state"`
+
+	// The bank that sends the entry and answers it.
+	Bank string `json:"bank"`
+
+	// The name of the file that has the entry. Null until the file is closed.
+	FileName *string `json:"file_name"`
+
+	// The banking day on which the entry settles. Null: the bank rejected its file.
+	SettlesOn *Day `json:"settles_on"`
+
+	// The return code. Null: the entry was not returned.
+	ReturnedWith *string `json:"returned_with"`
+
+	// When the entry was put into its file, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// BatchEntries: Every entry at the bank, oldest first. There are several if the amount does not fit
+// one entry, a member was on hold, or the bank rejected a file.
+type BatchEntries = []BatchEntry
+
+// MerchantPayout: What a merchant is paid by one daily run on one bank account.
+type MerchantPayout struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+}
+
+// MerchantRefund: What a merchant is debited for refunds by one daily run on one bank account.
+type MerchantRefund struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+}
+
+// PayoutMember: A payment in the batch of a merchant.
+type PayoutMember struct {
+	// The identifier of the payment.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What was debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Cents with which it joined the batch; 0 if an offset took everything.
+	PayoutAmount int64 `json:"payout_amount"`
+
+	// Its cents in the entry of this batch. Less than `payout_amount` if a return reduced it before
+	// the entry was filed; null if it is in no entry, or only in one whose file the bank rejected.
+	EntryAmount *int64 `json:"entry_amount"`
+
+	// Trace number of its capture; empty until known.
+	TraceID string `json:"trace_id"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of its payout in this batch. Later payouts do not change it.
+	PayoutStatus string `json:"payout_status"`
+
+	// Trace number of its entry in this batch; null if `entry_amount` is null.
+	PayoutTraceID *string `json:"payout_trace_id"`
+
+	// The return code of that entry. Null: it was not returned.
+	PayoutReturnCode *string `json:"payout_return_code"`
+
+	// The return code of the payment, as its record shows it. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why a stage of the payment failed, as a sentence. Null: none failed.
+	FailureReason *string `json:"failure_reason"`
+}
+
+// WholeMerchantPayout: What a merchant is paid by one daily run, with a page of its payments.
+type WholeMerchantPayout struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+
+	// A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+	Transactions []PayoutMember `json:"transactions"`
+}
+
+// WholeMerchantRefund: What a merchant is debited by one daily run, with a page of its refunds.
+type WholeMerchantRefund struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+
+	// A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+	Refunds []RefundMember `json:"refunds"`
+}
+
+// AccountName: A ledger account. What it has:
+//
+// - `BANK`: Cash in the pooled settlement account.
+// - `DIF`: Debits in flight.
+// - `CIF`: Credits in flight.
+// - `UNS`: Captured, not yet good.
+// - `PAYEE`: Owed to a payee.
+// - `PRES`: Reserved for a payout.
+// - `FEE`: Owed to a vendor, or to the processor, for fees.
+// - `PAYER`: Owed to a payer.
+// - `CLAW`: Receivable from a payee.
+// - `RECV`: Receivable from a payer.
+// - `LOSS`: Written off.
+// - `SUSP`: Unmatched bank items.
+// - `OWN`: Own funds paid in.
+//
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, OWN.
+type AccountName = string
+
+// Movement: A debit or credit on a ledger account.
+type Movement struct {
+	// When the movement was posted, in UTC.
+	PostedAt Timestamp `json:"posted_at"`
+
+	// The payment that moved. Null: a fee payout, or cash that belongs to no payment yet.
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	// The cause: an entry, a return in a bank’s file, an act of an operator, a fee payout, a line of a
+	// bank statement, the payment that paid (an offset), or a daily run.
+	SourceUUID string `json:"source_uuid"`
+
+	// Your own reference for the payment. Empty: it has none.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The row of the stage tables that moved the money. The page "The life of a payment" of the
+	// documentation has them.
+	Transition string `json:"transition"`
+
+	// What happened, in words.
+	Description string `json:"description"`
+
+	// The ledger account that the movement is on.
+	Account AccountName `json:"account"`
+
+	// What is debited from the account, in cents. 0 for a credit.
+	Debit int64 `json:"debit"`
+
+	// What is credited to the account, in cents. 0 for a debit.
+	Credit int64 `json:"credit"`
+
+	// The balance after this movement, in cents.
+	Balance int64 `json:"balance"`
+
+	// Trace number of the entry that caused it, or of the returned entry. Null: no entry caused it.
+	TraceID *string `json:"trace_id"`
+
+	// The code of the return that caused it. Null: no return caused it.
+	ReturnCode *string `json:"return_code"`
+
+	// Of an offset (K6): the other payment. The debit belongs to the payment that paid, the credit to
+	// the payment that owed. Null: it is no offset.
+	CounterpartTransactionUUID *string `json:"counterpart_transaction_uuid"`
+
+	// The merchant batch that the payment joined by this movement, or whose entry caused it. Null:
+	// none. Read it at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for
+	// the debit of a refund.
+	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
+}
+
+// TenantStatementAccounts is a record of the API.
+type TenantStatementAccounts struct {
+	// The ledger account of these sums.
+	Account AccountName `json:"account"`
+
+	// The balance before the period, in cents. A debit is positive.
+	Opening int64 `json:"opening"`
+
+	// The sum of the debits in the period, in cents.
+	Debits int64 `json:"debits"`
+
+	// The sum of the credits in the period, in cents.
+	Credits int64 `json:"credits"`
+
+	// The balance after the period, in cents. A debit is positive.
+	Closing int64 `json:"closing"`
+}
+
+// TenantStatement: The ledger accounts of a tenant in a period.
+type TenantStatement struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate Day `json:"start_date"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate Day `json:"end_date"`
+
+	// The sums of each account that has a balance or a movement.
+	Accounts []TenantStatementAccounts `json:"accounts"`
+
+	// The movements of this page, the oldest first.
+	Movements []Movement `json:"movements"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// FeeSchedule: When fees are paid out.
+//
+// - `daily`: The daily run of each banking day pays them out.
+// - `on_demand`: Only a request pays them out.
+//
+// One of daily, on_demand.
+type FeeSchedule = string
+
+// FeeAccount: The bank account that fees are paid to, and the owed amount.
+type FeeAccount struct {
+	// The owner of the fees: the vendor, or the processor itself.
+	OwnerUUID string `json:"owner_uuid"`
+
+	// The bank account that the fees are paid to. Null: none is named.
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	// When fees are paid out. Null: no account is named.
+	Schedule *FeeSchedule `json:"schedule"`
+
+	// False if no account is named, or it was removed or disabled. Nothing is paid until another one
+	// is named.
+	Usable bool `json:"usable"`
+
+	// Cents that are owed and in no file. Negative if fees were returned after they were paid out.
+	Owed int64 `json:"owed"`
+}
+
+// SetVendorFeeAccountRequest is a record of the API.
+type SetVendorFeeAccountRequest struct {
+	// The bank account that the fees are paid to.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// When fees are paid out. Absent: as before, and `daily` at first.
+	Schedule *FeeSchedule `json:"schedule,omitempty"`
+}
+
+// FeePayout: A payout of fees to their owner.
+type FeePayout struct {
+	// The identifier of the payout of fees.
+	UUID string `json:"uuid"`
+
+	// The owner of the fees: the vendor, or the processor itself.
+	OwnerUUID string `json:"owner_uuid"`
+
+	// How far the payout of fees is.
+	//
+	// - `FEE_PAYOUT_PENDING`: It waits for the next file.
+	// - `FEE_PAYOUT_FILED`: It is in a file that the bank has not confirmed.
+	// - `FEE_PAYOUT_ACH_PENDING`: The bank has the credit. It has not settled yet.
+	// - `FEE_PAYOUT_COMPLETE`: The credit settled.
+	// - `FEE_PAYOUT_ACH_FAILED`: The credit was returned. The fees are owed again.
+	// - `FEE_PAYOUT_CANCELED`: It ended without a credit. `cancel_reason` says why.
+	Status string `json:"status"`
+
+	// What is paid out, in cents. While it is pending: the amount owed at the request. The filed entry
+	// has the amount owed then.
+	Amount int64 `json:"amount"`
+
+	// The bank account that is credited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The trace number of the entry: 15 digits. Empty until it is in a file.
+	TraceID string `json:"trace_id"`
+
+	// The return code of the entry. Null: it was not returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why the payout was canceled.
+	//
+	// - `nothing_owed`: Nothing was owed anymore at its cut-off.
+	// - `file_rejected`: The bank rejected its file. Another payout replaces it.
+	// - `file_full`: It did not fit into its file. Another payout replaces it.
+	// - `not_writable`: No bank file can have its entry.
+	//
+	// Null: it was not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// When the payout was requested, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payout changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+}
+
+// Limits: The limits of an owner, and how much of them is used.
+type Limits struct {
+	// Whose payments the limits apply to.
+	Owner string `json:"owner"`
+
+	// The identifier of the owner of the limits.
+	OwnerUUID string `json:"owner_uuid"`
+
+	// The highest amount of one payment, in cents. Null: no limit.
+	AmountPerPayment *Cents `json:"amount_per_payment"`
+
+	// The highest sum of the payments that start on one banking day, in cents. Null: no limit.
+	AmountPerDay *SummedCents `json:"amount_per_day"`
+
+	// The highest sum of captures that can still be returned, in cents. Null: no limit.
+	AmountInFlight *SummedCents `json:"amount_in_flight"`
+
+	// The banking day of `started_on_day`, in Eastern time.
+	Day Day `json:"day"`
+
+	// Cents of payments that started on `day` and are not canceled.
+	StartedOnDay int64 `json:"started_on_day"`
+
+	// Cents of captures that are neither good nor failed nor canceled.
+	InFlight int64 `json:"in_flight"`
+}
+
+// ReturnRate: One of the return rates, and its limit.
+type ReturnRate struct {
+	// The number of debits that were returned for this reason.
+	Returns int64 `json:"returns"`
+
+	// The share of the debits that were returned, in percent. Null: there were no debits.
+	Percent *float64 `json:"percent"`
+
+	// The highest allowed share of returned debits, in percent.
+	LimitPercent float64 `json:"limit_percent"`
+
+	// Where the rate is.
+	//
+	// - `normal`: Below 80 % of the limit, or there are too few debits to judge.
+	// - `warning`: From 80 % of the limit on.
+	// - `exceeded`: Above the limit.
+	State string `json:"state"`
+}
+
+// ReturnRates: The shares of the debits of sixty days that were returned.
+type ReturnRates struct {
+	// Whose debits are counted.
+	Owner string `json:"owner"`
+
+	// The identifier of the processor or merchant.
+	OwnerUUID string `json:"owner_uuid"`
+
+	// The first day of the counted debits.
+	StartDate Day `json:"start_date"`
+
+	// The number of debits since `start_date`.
+	Debits int64 `json:"debits"`
+
+	// Below this number of debits every state is `normal`.
+	MinimumDebits int64 `json:"minimum_debits"`
+
+	// Debits that were returned as unauthorized.
+	Unauthorized ReturnRate `json:"unauthorized"`
+
+	// Debits that were returned for wrong account data.
+	Administrative ReturnRate `json:"administrative"`
+
+	// Debits that were returned for any reason.
+	Overall ReturnRate `json:"overall"`
+
+	// Whether new debits of the merchant are on hold.
+	DebitsHeld bool `json:"debits_held"`
+}
+
+// RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited again.
+type RecordPayerAuthorizationRequestBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// RecordPayerAuthorizationRequest is a record of the API.
+type RecordPayerAuthorizationRequest struct {
+	// The bank account that may be debited again.
+	BankAccount RecordPayerAuthorizationRequestBankAccount `json:"bank_account"`
+
+	// The day on which the payer authorized the debits. Absent: today in Eastern time.
+	AuthorizedOn *Day `json:"authorized_on,omitempty"`
+
+	// Where you keep the proof, for instance the number of a mandate.
+	Reference *string `json:"reference,omitempty"`
+}
+
+// Block: A block: it protects a user or a bank account until it is lifted.
+type Block struct {
+	// The identifier of the block.
+	UUID string `json:"uuid"`
+
+	// The user that is blocked, or whose bank account is blocked.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is blocked. Null: the user is blocked.
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	// Why, and so what is blocked.
+	//
+	// - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+	// - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not
+	// debited.
+	// - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+	// - `compliance`: A compliance reason. The user can neither pay nor be paid.
+	// - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+	Kind string `json:"kind"`
+
+	// Why the block was placed, in words.
+	Reason string `json:"reason"`
+
+	// The code of the return that placed the block. Null: an operator placed it.
+	ReturnCode *string `json:"return_code"`
+
+	// The payment whose return placed the block. Null: no return placed it.
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	// When the block was placed, in UTC.
+	PlacedAt Timestamp `json:"placed_at"`
+
+	// When the block was lifted, in UTC. Null: the block is open.
+	LiftedAt *Timestamp `json:"lifted_at"`
+
+	// What lifted the block.
+	//
+	// - `authorization`: A new authorization of the payer.
+	// - `operator`: An operator of this service.
+	//
+	// Null: the block is open.
+	LiftedBy *string `json:"lifted_by"`
+}
+
+// TransactionOfAnyTenantTraceIdsRefunds is a record of the API.
+type TransactionOfAnyTenantTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// TransactionOfAnyTenantTraceIds: The trace numbers of the entries. A bank finds an entry by its
+// trace number.
+type TransactionOfAnyTenantTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []TransactionOfAnyTenantTraceIdsRefunds `json:"refunds"`
+}
+
+// TransactionOfAnyTenant is a record of the API.
+type TransactionOfAnyTenant struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds TransactionOfAnyTenantTraceIds `json:"trace_ids"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// RefundOfAnyTenant is a record of the API.
+type RefundOfAnyTenant struct {
+	// The identifier of the refund.
+	UUID string `json:"uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Trace number of the debit of the payee. Empty until it is known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// Trace number of the credit to the payer. Empty until it is known.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+
+	// Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does
+	// not wait.
+	HeldReason *string `json:"held_reason"`
+
+	// The return code of the last failed entry of this refund. This field and the next two describe
+	// the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that entry failed or was not made, for programs. Null: no entry failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that entry failed or was not made, as a sentence. Null: no entry failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// When the refund was accepted, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the refund changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// BatchOfAnyTenant is a record of the API.
+type BatchOfAnyTenant struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Kind string `json:"kind"`
+
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// SetFeeAccountRequest is a record of the API.
+type SetFeeAccountRequest struct {
+	// The bank account that the fees are paid to.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// When fees are paid out. Absent: as before, and `daily` at first.
+	Schedule *FeeSchedule `json:"schedule,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// PayOutFeesRequest is a record of the API.
+type PayOutFeesRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CreateTransactionNoteRequest is a record of the API.
+type CreateTransactionNoteRequest struct {
+	// Text of 3 to 500 characters.
+	Note string `json:"note"`
+}
+
+// TransactionNote is a record of the API.
+type TransactionNote struct {
+	UUID string `json:"uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	NotedAt Timestamp `json:"noted_at"`
+
+	Note string `json:"note"`
+
+	// The operator, or the token if it has a name.
+	NotedBy *string `json:"noted_by"`
+
+	TokenUUID *string `json:"token_uuid"`
+}
+
+// RefundTransactionOfAnyTenantRequest is a record of the API.
+type RefundTransactionOfAnyTenantRequest struct {
+	// An integer number of cents from 1 to 9999999999.
+	Amount *PositiveCents `json:"amount,omitempty"`
+
+	// Text of 0 to 255 characters.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CancelTransactionOfAnyTenantRequest is a record of the API.
+type CancelTransactionOfAnyTenantRequest struct {
+	// Text of 1 to 255 characters.
+	CancelReason *string `json:"cancel_reason,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SendPayoutAgainRequest is a record of the API.
+type SendPayoutAgainRequest struct {
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SendReversePayoutAgainRequest is a record of the API.
+type SendReversePayoutAgainRequest struct {
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SendRefundAgainRequest is a record of the API.
+type SendRefundAgainRequest struct {
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SendClawbackAgainRequest is a record of the API.
+type SendClawbackAgainRequest struct {
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// GiveRefundBackRequest is a record of the API.
+type GiveRefundBackRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// WriteOffPayeeDebtRequest is a record of the API.
+type WriteOffPayeeDebtRequest struct {
+	// An integer number of cents from 1 to 9999999999.
+	Amount *PositiveCents `json:"amount,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// WriteOffPayerDebtRequest is a record of the API.
+type WriteOffPayerDebtRequest struct {
+	// An integer number of cents from 1 to 9999999999.
+	Amount *PositiveCents `json:"amount,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RecordPayerDebtPaidRequest is a record of the API.
+type RecordPayerDebtPaidRequest struct {
+	// An integer number of cents from 1 to 9999999999.
+	Amount *PositiveCents `json:"amount,omitempty"`
+
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CreateHoldRequest is a record of the API.
+type CreateHoldRequest struct {
+	Kind string `json:"kind"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+
+	StopsCapture *bool `json:"stops_capture,omitempty"`
+}
+
+// OpenHold is a record of the API.
+type OpenHold struct {
+	// The identifier of the hold.
+	UUID string `json:"uuid"`
+
+	// The payment that is on hold.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// Who or what placed the hold.
+	//
+	// - `tenant`: The tenant paused the payment, and can resume it.
+	// - `operator`: An operator of this service placed it.
+	// - `risk`: A block of the user or account, or a high return rate of the merchant.
+	// - `compliance`: A compliance or sanctions reason. An operator of this service reviews it.
+	// - `account`: A bank account of the next step cannot be used. The hold ends when there is another
+	// account.
+	Kind string `json:"kind"`
+
+	// Why the payment is on hold, in words.
+	Reason string `json:"reason"`
+
+	// True: the capture waits too, and goes into no file. False: only later steps wait.
+	StopsCapture bool `json:"stops_capture"`
+
+	// When the hold was placed, in UTC.
+	PlacedAt Timestamp `json:"placed_at"`
+
+	// When the hold was released, in UTC. Null: the hold is open.
+	ReleasedAt *Timestamp `json:"released_at"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// Of the payment, in cents.
+	Amount int64 `json:"amount"`
+
+	PayerName string `json:"payer_name"`
+
+	PayeeName string `json:"payee_name"`
+}
+
+// CreateBlockRequest is a record of the API.
+type CreateBlockRequest struct {
+	Kind string `json:"kind"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// LiftBlockRequest is a record of the API.
+type LiftBlockRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// OpenBlock is a record of the API.
+type OpenBlock struct {
+	// The identifier of the block.
+	UUID string `json:"uuid"`
+
+	// The user that is blocked, or whose bank account is blocked.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is blocked. Null: the user is blocked.
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	// Why, and so what is blocked.
+	//
+	// - `stop_payment`: The holder of the account stopped a payment. The account is not debited.
+	// - `unauthorized`: A debit was returned as unauthorized. The payer and the account are not
+	// debited.
+	// - `fraud`: Fraud is suspected. The user can neither pay nor be paid.
+	// - `compliance`: A compliance reason. The user can neither pay nor be paid.
+	// - `sanctions`: A sanctions reason. The user can neither pay nor be paid.
+	Kind string `json:"kind"`
+
+	// Why the block was placed, in words.
+	Reason string `json:"reason"`
+
+	// The code of the return that placed the block. Null: an operator placed it.
+	ReturnCode *string `json:"return_code"`
+
+	// The payment whose return placed the block. Null: no return placed it.
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	// When the block was placed, in UTC.
+	PlacedAt Timestamp `json:"placed_at"`
+
+	// When the block was lifted, in UTC. Null: the block is open.
+	LiftedAt *Timestamp `json:"lifted_at"`
+
+	// What lifted the block.
+	//
+	// - `authorization`: A new authorization of the payer.
+	// - `operator`: An operator of this service.
+	//
+	// Null: the block is open.
+	LiftedBy *string `json:"lifted_by"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	UserName string `json:"user_name"`
+}
+
+// SetProcessorLimitsRequest is a record of the API.
+type SetProcessorLimitsRequest struct {
+	// The highest amount of one payment, in cents. Null: no limit.
+	AmountPerPayment *Cents `json:"amount_per_payment,omitempty"`
+
+	// The highest sum of the payments that start on one banking day, in cents. Null: no limit.
+	AmountPerDay *SummedCents `json:"amount_per_day,omitempty"`
+
+	// The highest sum of captures that can still be returned, in cents. Null: no limit.
+	AmountInFlight *SummedCents `json:"amount_in_flight,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SetVendorLimitsRequest is a record of the API.
+type SetVendorLimitsRequest struct {
+	// The highest amount of one payment, in cents. Null: no limit.
+	AmountPerPayment *Cents `json:"amount_per_payment,omitempty"`
+
+	// The highest sum of the payments that start on one banking day, in cents. Null: no limit.
+	AmountPerDay *SummedCents `json:"amount_per_day,omitempty"`
+
+	// The highest sum of captures that can still be returned, in cents. Null: no limit.
+	AmountInFlight *SummedCents `json:"amount_in_flight,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SetMerchantLimitsRequest is a record of the API.
+type SetMerchantLimitsRequest struct {
+	// The highest amount of one payment, in cents. Null: no limit.
+	AmountPerPayment *Cents `json:"amount_per_payment,omitempty"`
+
+	// The highest sum of the payments that start on one banking day, in cents. Null: no limit.
+	AmountPerDay *SummedCents `json:"amount_per_day,omitempty"`
+
+	// The highest sum of captures that can still be returned, in cents. Null: no limit.
+	AmountInFlight *SummedCents `json:"amount_in_flight,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SetReturnRatePolicyRequest is a record of the API.
+type SetReturnRatePolicyRequest struct {
+	HoldDebitsPastRate *bool `json:"hold_debits_past_rate,omitempty"`
+
+	// An integer from 1 to 1000000.
+	ReturnRateMinimumDebits *int64 `json:"return_rate_minimum_debits,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// EventName: The name of an event. The section of webhooks explains each event.
+//
+// One of TransactionStarted, TransactionCaptureStarted, TransactionCompleted, TransactionFailed,
+// TransactionCanceled, PayoutFailed, PayoutCompleted, ClawbackStarted, ClawbackFailed,
+// ClawbackCompleted, BankLinkedSuccessfully, BankLinkFailed, BankAccountRemoved, BusinessCreated,
+// BusinessUpdated, BatchPayout, BatchRefund, MerchantBatchPayout, RefundPending,
+// RefundCaptureStarted, RefundCaptureCompleted, RefundCaptureFailed, RefundPayoutPending,
+// RefundPayoutCompleted, RefundPayoutFailed, ReversePayoutStarted, ReversePayoutCompleted,
+// ReversePayoutFailed.
+type EventName = string
+
+// RegisterWebhookRequest is a record of the API.
+type RegisterWebhookRequest struct {
+	// The https URLs that receive the events, 1 to 20.
+	WebhookURL []string `json:"webhook_url"`
+
+	// The events that each URL receives.
+	EventNames []EventName `json:"event_names"`
+}
+
+// DeregisterWebhookRequest is a record of the API.
+type DeregisterWebhookRequest struct {
+	// The events that are no longer sent.
+	EventNames []EventName `json:"event_names"`
+
+	// The URLs that no longer receive the events. Absent: all URLs of the tenant.
+	WebhookURL []string `json:"webhook_url,omitempty"`
+}
+
+// UpdateWebhookEndpointRequest is a record of the API.
+type UpdateWebhookEndpointRequest struct {
+	// The https URL that receives the events from now on.
+	URL *string `json:"url,omitempty"`
+
+	// All events that the endpoint receives from now on.
+	EventNames []EventName `json:"event_names,omitempty"`
+}
+
+// WebhookEndpoint: A URL that receives events.
+type WebhookEndpoint struct {
+	// The identifier of the endpoint.
+	UUID string `json:"uuid"`
+
+	// The vendor that owns the endpoint. Null: the processor owns it.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The URL that receives the events.
+	URL string `json:"url"`
+
+	// The events that the endpoint receives.
+	EventNames []EventName `json:"event_names"`
+
+	// Whether events are sent to the endpoint.
+	//
+	// - `enabled`: They are sent.
+	// - `disabled`: They are held until someone enables the endpoint.
+	State string `json:"state"`
+
+	// Whether the endpoint takes its deliveries.
+	//
+	// - `healthy`: The latest deliveries succeeded, or none was sent yet.
+	// - `failing`: No delivery succeeded since `failing_since`.
+	Health string `json:"health"`
+
+	// Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+	FailingSince *Timestamp `json:"failing_since"`
+
+	// When the endpoint was disabled, in UTC. Null: it is enabled.
+	DisabledAt *Timestamp `json:"disabled_at"`
+
+	// Why the endpoint was disabled. Null: it is enabled.
+	DisabledReason *string `json:"disabled_reason"`
+
+	// When the URL was registered first, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// WebhookRegistration: An event and a URL that receives it.
+type WebhookRegistration struct {
+	// The event that the URL receives.
+	EventName EventName `json:"event_name"`
+
+	// The URL that receives the event.
+	WebhookURL string `json:"webhook_url"`
+
+	// When the event was registered for the URL, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The same as `created_at`: a registration does not change.
+	UpdatedAt Timestamp `json:"updated_at"`
+}
+
+// WebhookSecret: The secret of an endpoint.
+type WebhookSecret struct {
+	// The secret that signs the deliveries: `whsec_` and base64.
+	Secret string `json:"secret"`
+}
+
+// AttemptOutcome: How the request ended.
+//
+// - `succeeded`: The endpoint answered with a status from 200 to 299.
+// - `refused`: The endpoint answered with another status.
+// - `failed`: The endpoint gave no answer.
+// - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+//
+// One of succeeded, refused, failed, blocked.
+type AttemptOutcome = string
+
+// DeliveryState: How far the delivery is.
+//
+// - `pending`: It is under way, or waits for its next attempt.
+// - `held`: It waits until the endpoint is enabled.
+// - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+// - `dead`: Ten attempts failed. It can be replayed.
+// - `canceled`: The event was de-registered before it was delivered.
+//
+// One of pending, held, delivered, dead, canceled.
+type DeliveryState = string
+
+// DeliveryAttempts is a record of the API.
+type DeliveryAttempts struct {
+	// The number of the attempt, from 1.
+	Attempt int64 `json:"attempt"`
+
+	// When the attempt began, in UTC.
+	StartedAt Timestamp `json:"started_at"`
+
+	// How long the request took, in milliseconds.
+	LatencyMs int64 `json:"latency_ms"`
+
+	// How the request ended.
+	//
+	// - `succeeded`: The endpoint answered with a status from 200 to 299.
+	// - `refused`: The endpoint answered with another status.
+	// - `failed`: The endpoint gave no answer.
+	// - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+	Outcome AttemptOutcome `json:"outcome"`
+
+	// The HTTP status of the answer. Null: there was no answer.
+	Status *int64 `json:"status"`
+
+	// Why the request did not succeed, as a sentence. Null: it succeeded.
+	Error *string `json:"error"`
+
+	// The first 16 KiB of the answer. Null: there was no answer.
+	Answer *string `json:"answer"`
+}
+
+// Delivery: The delivery of one event to one endpoint, with its attempts.
+type Delivery struct {
+	// The identifier of the delivery.
+	UUID string `json:"uuid"`
+
+	// The event that is delivered: the header `webhook-id`.
+	EventUUID string `json:"event_uuid"`
+
+	// The name of the event that is delivered.
+	EventName EventName `json:"event_name"`
+
+	// How far the delivery is.
+	//
+	// - `pending`: It is under way, or waits for its next attempt.
+	// - `held`: It waits until the endpoint is enabled.
+	// - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+	// - `dead`: Ten attempts failed. It can be replayed.
+	// - `canceled`: The event was de-registered before it was delivered.
+	State DeliveryState `json:"state"`
+
+	// The number of attempts so far.
+	AttemptCount int64 `json:"attempt_count"`
+
+	// When the next attempt is due, in UTC. Null: no attempt is due.
+	NextAttemptAt *Timestamp `json:"next_attempt_at"`
+
+	// When the delivery was created, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the delivery ended, in UTC. Null: it has not ended.
+	FinishedAt *Timestamp `json:"finished_at"`
+
+	// The attempts so far, the oldest first.
+	Attempts []DeliveryAttempts `json:"attempts"`
+}
+
+// ReplayDeliveriesRequest is a record of the API.
+type ReplayDeliveriesRequest struct {
+	// Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	Since *string `json:"since,omitempty"`
+
+	// Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+	// 8601 with a zone.
+	Until *string `json:"until,omitempty"`
+
+	// Which deliveries are sent again. `dead` by default.
+	//
+	// - `dead`: Those whose ten attempts failed.
+	// - `delivered`: Those that were delivered.
+	State *string `json:"state,omitempty"`
+}
+
+// WebhookEndpointOfAnyTenant is a record of the API.
+type WebhookEndpointOfAnyTenant struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The identifier of the endpoint.
+	UUID string `json:"uuid"`
+
+	// The vendor that owns the endpoint. Null: the processor owns it.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The URL that receives the events.
+	URL string `json:"url"`
+
+	// The events that the endpoint receives.
+	EventNames []EventName `json:"event_names"`
+
+	// Whether events are sent to the endpoint.
+	//
+	// - `enabled`: They are sent.
+	// - `disabled`: They are held until someone enables the endpoint.
+	State string `json:"state"`
+
+	// Whether the endpoint takes its deliveries.
+	//
+	// - `healthy`: The latest deliveries succeeded, or none was sent yet.
+	// - `failing`: No delivery succeeded since `failing_since`.
+	Health string `json:"health"`
+
+	// Since when no delivery succeeded, in UTC. Null: the endpoint is healthy.
+	FailingSince *Timestamp `json:"failing_since"`
+
+	// When the endpoint was disabled, in UTC. Null: it is enabled.
+	DisabledAt *Timestamp `json:"disabled_at"`
+
+	// Why the endpoint was disabled. Null: it is enabled.
+	DisabledReason *string `json:"disabled_reason"`
+
+	// When the URL was registered first, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// ReplayDeliveryOfAnyTenantRequest is a record of the API.
+type ReplayDeliveryOfAnyTenantRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SignInRequest is a record of the API.
+type SignInRequest struct {
+	// An email address of at most 254 characters, in ASCII.
+	Email string `json:"email"`
+
+	// The password of the person.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+}
+
+// OperatorPerson: A person who may sign in to the console.
+type OperatorPerson struct {
+	// The identifier of the person.
+	UUID string `json:"uuid"`
+
+	// The name of the person.
+	Name string `json:"name"`
+
+	// The e-mail address that the person signs in with.
+	Email string `json:"email"`
+
+	// What the person may do.
+	//
+	// - `viewer`: See everything of all tenants.
+	// - `support`: Also write notes, and put a payment on hold.
+	// - `operator`: Also move money, and work on bank files.
+	// - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
+	// - `administrator`: Everything, also tenants, tokens and operators.
+	// - `developer`: See one tenant, and change its webhooks.
+	Role string `json:"role"`
+
+	// The processor of a developer. Null: the person is an operator.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// When the person was invited, in UTC.
+	InvitedAt Timestamp `json:"invited_at"`
+
+	// When the person accepted the invitation, in UTC. Null: not yet.
+	JoinedAt *Timestamp `json:"joined_at"`
+
+	// When the person was disabled, in UTC. Null: the person may sign in.
+	DisabledAt *Timestamp `json:"disabled_at"`
+
+	// Whether the person has a password.
+	HasPassword bool `json:"has_password"`
+
+	// Whether the person has signed in at the identity provider.
+	HasOidc bool `json:"has_oidc"`
+
+	// The person signs in with the password and the authenticator app, not at the identity provider.
+	PasswordOnly bool `json:"password_only"`
+}
+
+// SignedIn is a record of the API.
+type SignedIn struct {
+	// A person who may sign in to the console.
+	Operator OperatorPerson `json:"operator"`
+}
+
+// OpenInvitationRequest is a record of the API.
+type OpenInvitationRequest struct {
+	// Of the link, after `#`.
+	Token string `json:"token"`
+}
+
+// AcceptInvitationRequest is a record of the API.
+type AcceptInvitationRequest struct {
+	// Of the link, after `#`.
+	Token string `json:"token"`
+
+	// At least 12 characters; a phrase is good. What is common, repeats or counts is refused.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+}
+
+// OwnSession: The session of the caller.
+type OwnSession struct {
+	// The identifier of the session.
+	UUID string `json:"uuid"`
+
+	// Whether the password was given in the last 15 minutes.
+	IsConfirmed bool `json:"is_confirmed"`
+
+	// The person of the session.
+	Operator OperatorPerson `json:"operator"`
+}
+
+// ConfirmSessionRequest is a record of the API.
+type ConfirmSessionRequest struct {
+	// The password of the person.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+}
+
+// ChangePasswordRequest is a record of the API.
+type ChangePasswordRequest struct {
+	// The password of the person.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+
+	// At least 12 characters; a phrase is good. What is common, repeats or counts is refused.
+	NewPassword string `json:"new_password"`
+}
+
+// InviteOperatorRequest is a record of the API.
+type InviteOperatorRequest struct {
+	// Text of 1 to 100 characters.
+	Name string `json:"name"`
+
+	// An email address of at most 254 characters, in ASCII.
+	Email string `json:"email"`
+
+	Role string `json:"role"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// The person signs in with the password and the authenticator app, not at the identity provider.
+	PasswordOnly *bool `json:"password_only,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// OperatorLink is a record of the API.
+type OperatorLink struct {
+	Token string `json:"token"`
+
+	URL string `json:"url"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ExpiresAt Timestamp `json:"expires_at"`
+}
+
+// CreateOperatorLinkRequest is a record of the API.
+type CreateOperatorLinkRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// UpdateOperatorRequest is a record of the API.
+type UpdateOperatorRequest struct {
+	// Text of 1 to 100 characters.
+	Name *string `json:"name,omitempty"`
+
+	Role *string `json:"role,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// True or false.
+	Disabled *bool `json:"disabled,omitempty"`
+
+	// The person signs in with the password and the authenticator app, not at the identity provider.
+	PasswordOnly *bool `json:"password_only,omitempty"`
+
+	// Needed when an operator who has issued tokens is disabled or is no longer an administrator.
+	// `keep`: from now on the caller is their issuer.
+	IssuedTokens *string `json:"issued_tokens,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// OperatorSession is a record of the API.
+type OperatorSession struct {
+	UUID string `json:"uuid"`
+
+	OperatorUUID string `json:"operator_uuid"`
+
+	OperatorName string `json:"operator_name"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	LastSeenAt Timestamp `json:"last_seen_at"`
+
+	Address string `json:"address"`
+
+	UserAgent string `json:"user_agent"`
+}
+
+// ApprovalPolicy is a record of the API.
+type ApprovalPolicy struct {
+	Act string `json:"act"`
+
+	Description string `json:"description"`
+
+	IsRequired bool `json:"is_required"`
+
+	// Cents.
+	AboveAmount int64 `json:"above_amount"`
+}
+
+// SetApprovalPolicyRequest is a record of the API.
+type SetApprovalPolicyRequest struct {
+	// True or false.
+	IsRequired bool `json:"is_required"`
+
+	// Cents; 0 by default.
+	AboveAmount *int64 `json:"above_amount,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CreateProcessorRequest is a record of the API.
+type CreateProcessorRequest struct {
+	// Text of 1 to 100 characters.
+	Name string `json:"name"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ProcessorDetail is a record of the API.
+type ProcessorDetail struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+
+	// In banking days: the least delay of a payment of this tenant.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The bank of its entries from their next file on; null: the first bank of the banks file.
+	Bank *string `json:"bank"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	SuspendedAt *Timestamp `json:"suspended_at"`
+
+	// Whether payout_delay_days may be 0.
+	ZeroDelayAllowed bool `json:"zero_delay_allowed"`
+
+	// Whether debits that were returned with R01 or R09 are presented again.
+	PresentAgain bool `json:"present_again"`
+
+	// Whether returned payouts wait for another account of the payee instead of going back to the
+	// payer.
+	KeepReturnedPayouts bool `json:"keep_returned_payouts"`
+
+	// Whether a used reference is refused.
+	UniqueClientReferenceIds bool `json:"unique_client_reference_ids"`
+
+	// The sources that validate its bank accounts, in their order; null: the sources of the mode.
+	ValidationSources []string `json:"validation_sources"`
+
+	Originator Originator `json:"originator"`
+}
+
+// UpdateProcessorRequestOriginator is a record of the API.
+type UpdateProcessorRequestOriginator struct {
+	// The bank assigns it.
+	CompanyIdentification *string `json:"company_identification,omitempty"`
+
+	// The name on the bank statement, unless the payment has its own.
+	CompanyName *string `json:"company_name,omitempty"`
+
+	ConsumerDebits *string `json:"consumer_debits,omitempty"`
+
+	// For WEB: true is recurring (R), false is single (S).
+	OnlineDebitsRecur *bool `json:"online_debits_recur,omitempty"`
+
+	// Payouts to persons are wages, always described as PAYROLL.
+	PayoutsAreWages *bool `json:"payouts_are_wages,omitempty"`
+}
+
+// UpdateProcessorRequest is a record of the API.
+type UpdateProcessorRequest struct {
+	// Text of 1 to 100 characters.
+	Name *string `json:"name,omitempty"`
+
+	// An integer from 0 to 60.
+	PayoutDelayDays *int64 `json:"payout_delay_days,omitempty"`
+
+	// True or false.
+	ZeroDelayAllowed *bool `json:"zero_delay_allowed,omitempty"`
+
+	// True or false.
+	PresentAgain *bool `json:"present_again,omitempty"`
+
+	// True or false.
+	KeepReturnedPayouts *bool `json:"keep_returned_payouts,omitempty"`
+
+	// True or false.
+	UniqueClientReferenceIds *bool `json:"unique_client_reference_ids,omitempty"`
+
+	// A name in the banks file; null: its first bank.
+	Bank *string `json:"bank,omitempty"`
+
+	// The sources that validate bank accounts, in the order in which they are asked.
+	ValidationSources []string `json:"validation_sources,omitempty"`
+
+	Originator *UpdateProcessorRequestOriginator `json:"originator,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SuspendProcessorRequest is a record of the API.
+type SuspendProcessorRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// Processor is a record of the API.
+type Processor struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+
+	// In banking days: the least delay of a payment of this tenant.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The bank of its entries from their next file on; null: the first bank of the banks file.
+	Bank *string `json:"bank"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	SuspendedAt *Timestamp `json:"suspended_at"`
+}
+
+// ResumeProcessorRequest is a record of the API.
+type ResumeProcessorRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CreateVendorRequest is a record of the API.
+type CreateVendorRequest struct {
+	// Text of 1 to 100 characters.
+	Name string `json:"name"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// Vendor is a record of the API.
+type Vendor struct {
+	UUID string `json:"uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Name string `json:"name"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// CreateTokenRequest is a record of the API.
+type CreateTokenRequest struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// True or false.
+	Admin *bool `json:"admin,omitempty"`
+
+	// What the token is for, such as the program that gets it.
+	Name *string `json:"name,omitempty"`
+
+	// Of an admin token: what it may do. Default: administrator.
+	Role *string `json:"role,omitempty"`
+
+	// An integer from 1 to 3650.
+	ExpiresInDays *int64 `json:"expires_in_days,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// TokenIssuer: Who issued it, also through another token. Null: the machine of the operator.
+type TokenIssuer struct {
+	OperatorUUID string `json:"operator_uuid"`
+
+	Name string `json:"name"`
+
+	Email string `json:"email"`
+}
+
+// Token is a record of the API.
+type Token struct {
+	UUID string `json:"uuid"`
+
+	Kind string `json:"kind"`
+
+	Name *string `json:"name"`
+
+	Role *string `json:"role"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	ExpiresAt *Timestamp `json:"expires_at"`
+
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	LastUsedAt *Timestamp `json:"last_used_at"`
+
+	IssuedBy *TokenIssuer `json:"issued_by"`
+}
+
+// AuditedActDetail is a record of the API.
+type AuditedActDetail struct {
+}
+
+// AuditedAct is a record of the API.
+type AuditedAct struct {
+	UUID string `json:"uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ActedAt Timestamp `json:"acted_at"`
+
+	Actor *string `json:"actor"`
+
+	// The operator, or the token if it has a name.
+	ActorName *string `json:"actor_name"`
+
+	TokenUUID *string `json:"token_uuid"`
+
+	Action string `json:"action"`
+
+	Subject string `json:"subject"`
+
+	SubjectUUID *string `json:"subject_uuid"`
+
+	Detail AuditedActDetail `json:"detail"`
+
+	RequestID *string `json:"request_id"`
+
+	OperatorUUID *string `json:"operator_uuid"`
+
+	SessionUUID *string `json:"session_uuid"`
+
+	Address *string `json:"address"`
+
+	Reason *string `json:"reason"`
+}
+
+// LoggedRequest is a record of the API.
+type LoggedRequest struct {
+	// The identifier of the request: the header `X-Request-Id` of its answer.
+	RequestID string `json:"request_id"`
+
+	// When the request was answered: ISO 8601, UTC.
+	AnsweredAt string `json:"answered_at"`
+
+	// The HTTP method of the request.
+	Method string `json:"method"`
+
+	// The path without the query. Parts that are neither ours nor a uuid are left out.
+	Path string `json:"path"`
+
+	// The HTTP status of the answer.
+	Status int64 `json:"status"`
+
+	// How long the answer took, in milliseconds.
+	DurationMs float64 `json:"duration_ms"`
+
+	// The codes of `errors` in the answer. Empty: no refusal.
+	ErrorCodes []string `json:"error_codes"`
+
+	// The token of the request. Null: it came without one that is known.
+	TokenUUID *string `json:"token_uuid"`
+
+	// The vendor that sent the request. Null: no vendor sent it.
+	VendorUUID *string `json:"vendor_uuid"`
+}
+
+// LoggedRequestOfAnyTenant is a record of the API.
+type LoggedRequestOfAnyTenant struct {
+	// The identifier of the request: the header `X-Request-Id` of its answer.
+	RequestID string `json:"request_id"`
+
+	// When the request was answered: ISO 8601, UTC.
+	AnsweredAt string `json:"answered_at"`
+
+	// The HTTP method of the request.
+	Method string `json:"method"`
+
+	// The path without the query. Parts that are neither ours nor a uuid are left out.
+	Path string `json:"path"`
+
+	// The HTTP status of the answer.
+	Status int64 `json:"status"`
+
+	// How long the answer took, in milliseconds.
+	DurationMs float64 `json:"duration_ms"`
+
+	// The codes of `errors` in the answer. Empty: no refusal.
+	ErrorCodes []string `json:"error_codes"`
+
+	// The token of the request. Null: it came without one that is known.
+	TokenUUID *string `json:"token_uuid"`
+
+	// The vendor that sent the request. Null: no vendor sent it.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	OperatorUUID *string `json:"operator_uuid"`
+}
+
+// BankWindowsSameDay is a record of the API.
+type BankWindowsSameDay struct {
+	// HH:MM, Eastern.
+	Closes string `json:"closes"`
+
+	// HH:MM, Eastern.
+	Settles string `json:"settles"`
+}
+
+// BankWindowsNextDay is a record of the API.
+type BankWindowsNextDay struct {
+	// HH:MM, Eastern.
+	Closes string `json:"closes"`
+}
+
+// BankWindows is a record of the API.
+type BankWindows struct {
+	SameDay []BankWindowsSameDay `json:"same_day"`
+
+	NextDay BankWindowsNextDay `json:"next_day"`
+}
+
+// Bank is a record of the API.
+type Bank struct {
+	Name string `json:"name"`
+
+	ODFI string `json:"odfi"`
+
+	// Cents. A larger entry goes out with the next-day entries.
+	SameDayLimitCents int64 `json:"same_day_limit_cents"`
+
+	Windows BankWindows `json:"windows"`
+
+	// The processors whose entries go through this bank, from their next file on.
+	Processors int64 `json:"processors"`
+
+	// Our files that are not decided, or whose entries still settle or become good.
+	FilesUnderWay int64 `json:"files_under_way"`
+
+	PlayedUntil *Timestamp `json:"played_until"`
+
+	InboundReadAt *Timestamp `json:"inbound_read_at"`
+
+	StatementBooking string `json:"statement_booking"`
+}
+
+// CutOff is a record of the API.
+type CutOff struct {
+	Bank string `json:"bank"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ClosesAt Timestamp `json:"closes_at"`
+
+	Speed string `json:"speed"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	SettlesAt Timestamp `json:"settles_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReturnsUntil Timestamp `json:"returns_until"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	UnauthorizedReturnsUntil Timestamp `json:"unauthorized_returns_until"`
+}
+
+// CalendarDay is a record of the API.
+type CalendarDay struct {
+	// A calendar day written as YYYY-MM-DD.
+	Day Day `json:"day"`
+
+	Weekday string `json:"weekday"`
+
+	IsBankingDay bool `json:"is_banking_day"`
+
+	Holiday *string `json:"holiday"`
+
+	CutOffs []CutOff `json:"cut_offs"`
+}
+
+// BankFile is a record of the API.
+type BankFile struct {
+	UUID string `json:"uuid"`
+
+	Bank string `json:"bank"`
+
+	Kind string `json:"kind"`
+
+	State string `json:"state"`
+
+	Name *string `json:"name"`
+
+	Delivery *string `json:"delivery"`
+
+	Entries int64 `json:"entries"`
+
+	Debits int64 `json:"debits"`
+
+	Credits int64 `json:"credits"`
+
+	// A calendar day written as YYYY-MM-DD.
+	EffectiveEntryDate Day `json:"effective_entry_date"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CutOffAt Timestamp `json:"cut_off_at"`
+
+	ReceivedAt *Timestamp `json:"received_at"`
+
+	// Planned at the cut-off. A file that the bank gets too late for that settles later.
+	SettlesAt Timestamp `json:"settles_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReturnsUntil Timestamp `json:"returns_until"`
+
+	SubmittedAt *Timestamp `json:"submitted_at"`
+
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+
+	RejectedAt *Timestamp `json:"rejected_at"`
+
+	Note *string `json:"note"`
+
+	// How the bank statement shows the file if an entry is returned before settlement: the setting of
+	// the bank when the file was opened, or what an operator has recorded since.
+	StatementBooking string `json:"statement_booking"`
+}
+
+// FiledEntry is a record of the API.
+type FiledEntry struct {
+	UUID string `json:"uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	TransactionUUID string `json:"transaction_uuid"`
+
+	RefundUUID *string `json:"refund_uuid"`
+
+	Stage string `json:"stage"`
+
+	State string `json:"state"`
+
+	Direction string `json:"direction"`
+
+	// Cents that the entry moves for this payment.
+	Amount int64 `json:"amount"`
+
+	TraceID string `json:"trace_id"`
+
+	// Cents of the whole entry, which several payments may share.
+	EntryAmount int64 `json:"entry_amount"`
+
+	BankAccountUUID *string `json:"bank_account_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// MarkBankFileDeliveredRequest is a record of the API.
+type MarkBankFileDeliveredRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RejectBankFileRequest is a record of the API.
+type RejectBankFileRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// MarkBankFileBookedGrossRequest is a record of the API.
+type MarkBankFileBookedGrossRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// MarkBankFileBookedNetRequest is a record of the API.
+type MarkBankFileBookedNetRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// Restore is a record of the API.
+type Restore struct {
+	UUID string `json:"uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	RestoredAt Timestamp `json:"restored_at"`
+
+	ReachedAt *Timestamp `json:"reached_at"`
+
+	Backup *string `json:"backup"`
+}
+
+// ReleaseBankRequest is a record of the API.
+type ReleaseBankRequest struct {
+	// The name of the bank in the banks file.
+	Bank string `json:"bank"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+
+	// The names of all files that the bank has received since the day of the restored moment. Files of
+	// ours with these names are not sent again; our other unsent files are sent.
+	FilesAtBank []string `json:"files_at_bank"`
+
+	// The `files_at_bank` that the database lost in the restore. Place holds on their payments first.
+	// Their names are not used again.
+	FilesOnlyAtBank []string `json:"files_only_at_bank,omitempty"`
+}
+
+// InboundFileProblems is a record of the API.
+type InboundFileProblems struct {
+	Line int64 `json:"line"`
+
+	Field string `json:"field"`
+
+	Message string `json:"message"`
+}
+
+// InboundFileFaults is a record of the API.
+type InboundFileFaults struct {
+	Line int64 `json:"line"`
+
+	Field string `json:"field"`
+
+	Message string `json:"message"`
+}
+
+// InboundFileNotes is a record of the API.
+type InboundFileNotes struct {
+	Line int64 `json:"line"`
+
+	Field string `json:"field"`
+
+	Message string `json:"message"`
+}
+
+// InboundFile is a record of the API.
+type InboundFile struct {
+	UUID string `json:"uuid"`
+
+	Bank string `json:"bank"`
+
+	Name string `json:"name"`
+
+	Verdict string `json:"verdict"`
+
+	Problems []InboundFileProblems `json:"problems"`
+
+	ProblemCount int64 `json:"problem_count"`
+
+	// Why single entries are in suspense. The other entries of the file are applied.
+	Faults []InboundFileFaults `json:"faults"`
+
+	FaultCount int64 `json:"fault_count"`
+
+	// What is unusual, without consequences.
+	Notes []InboundFileNotes `json:"notes"`
+
+	NoteCount int64 `json:"note_count"`
+
+	Entries int64 `json:"entries"`
+
+	Debits int64 `json:"debits"`
+
+	Credits int64 `json:"credits"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReadAt Timestamp `json:"read_at"`
+
+	ReleasedAt *Timestamp `json:"released_at"`
+
+	RejectedAt *Timestamp `json:"rejected_at"`
+
+	Note *string `json:"note"`
+}
+
+// ReleaseInboundFileRequest is a record of the API.
+type ReleaseInboundFileRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RejectInboundFileRequest is a record of the API.
+type RejectInboundFileRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// BankItem is a record of the API.
+type BankItem struct {
+	UUID string `json:"uuid"`
+
+	Kind string `json:"kind"`
+
+	Code *string `json:"code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	State string `json:"state"`
+
+	Reason *string `json:"reason"`
+
+	// The return came after the deadline of its code. It may be dishonored.
+	Late bool `json:"late"`
+
+	OriginalTrace *string `json:"original_trace"`
+
+	ItemTrace string `json:"item_trace"`
+
+	// The bank that sent the file.
+	Bank string `json:"bank"`
+
+	FileUUID string `json:"file_uuid"`
+
+	FileName string `json:"file_name"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReceivedAt Timestamp `json:"received_at"`
+}
+
+// LateReturn is a record of the API.
+type LateReturn struct {
+	UUID string `json:"uuid"`
+
+	Kind string `json:"kind"`
+
+	Code *string `json:"code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	State string `json:"state"`
+
+	Reason *string `json:"reason"`
+
+	// The return came after the deadline of its code. It may be dishonored.
+	Late bool `json:"late"`
+
+	OriginalTrace *string `json:"original_trace"`
+
+	ItemTrace string `json:"item_trace"`
+
+	// The bank that sent the file.
+	Bank string `json:"bank"`
+
+	FileUUID string `json:"file_uuid"`
+
+	FileName string `json:"file_name"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReceivedAt Timestamp `json:"received_at"`
+
+	// A calendar day written as YYYY-MM-DD.
+	DishonorUntil Day `json:"dishonor_until"`
+}
+
+// CorrectedAccount: What the bank corrects, at least one of the three.
+type CorrectedAccount struct {
+	// The number of the account at the bank: 1 to 17 digits, letters, hyphens, dots, slashes or inner
+	// blanks, not only zeros.
+	AccountNumber *string `json:"account_number,omitempty"`
+
+	// The ABA routing number of the bank: 9 digits.
+	RoutingNumber *string `json:"routing_number,omitempty"`
+
+	// The kind of the account at the bank.
+	AccountType *string `json:"account_type,omitempty"`
+}
+
+// ResolveSuspenseItemRequest is a record of the API.
+type ResolveSuspenseItemRequest struct {
+	As string `json:"as"`
+
+	TransactionUUID *string `json:"transaction_uuid,omitempty"`
+
+	Stage *string `json:"stage,omitempty"`
+
+	RefundUUID *string `json:"refund_uuid,omitempty"`
+
+	FeePayoutUUID *string `json:"fee_payout_uuid,omitempty"`
+
+	// What the bank corrects, at least one of the three.
+	Corrected *CorrectedAccount `json:"corrected,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RecordCaptureWonBackRequest is a record of the API.
+type RecordCaptureWonBackRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// CreateDishonorRequest is a record of the API.
+type CreateDishonorRequest struct {
+	ItemUUID string `json:"item_uuid"`
+
+	Code string `json:"code"`
+
+	// Text of 0 to 21 characters.
+	Information *string `json:"information,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// Dishonor is a record of the API.
+type Dishonor struct {
+	UUID string `json:"uuid"`
+
+	ItemUUID string `json:"item_uuid"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	ReturnCode string `json:"return_code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	Bank string `json:"bank"`
+
+	Code string `json:"code"`
+
+	Information string `json:"information"`
+
+	State string `json:"state"`
+
+	// A calendar day written as YYYY-MM-DD.
+	SendUntil Day `json:"send_until"`
+
+	ContestableUntil *Day `json:"contestable_until"`
+
+	TraceID *string `json:"trace_id"`
+
+	FileUUID *string `json:"file_uuid"`
+
+	// R71 to R77: why the receiving bank insists on its return.
+	ContestCode *string `json:"contest_code"`
+
+	Note string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	AskedAt Timestamp `json:"asked_at"`
+
+	SentAt *Timestamp `json:"sent_at"`
+
+	ContestedAt *Timestamp `json:"contested_at"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+}
+
+// RecordDishonorWonRequest is a record of the API.
+type RecordDishonorWonRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// RecordDishonorLostRequest is a record of the API.
+type RecordDishonorLostRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// PositiveSummedCents: An integer number of cents from 1 to 999999999999.
+type PositiveSummedCents = int64
+
+// EnteredStatementLine is a record of the API.
+type EnteredStatementLine struct {
+	// A calendar day written as YYYY-MM-DD.
+	BookedOn Day `json:"booked_on"`
+
+	// `debit`: it left the account. `credit`: it came in.
+	Direction string `json:"direction"`
+
+	// An integer number of cents from 1 to 999999999999.
+	Amount PositiveSummedCents `json:"amount"`
+
+	// The bank’s own reference. The same line again changes nothing.
+	Reference string `json:"reference"`
+
+	// Which of the equal lines of its statement this is. Without it, equal lines of one request are
+	// counted. Give it if a statement is entered in several requests.
+	Occurrence *int64 `json:"occurrence,omitempty"`
+}
+
+// CreateStatementLinesRequest is a record of the API.
+type CreateStatementLinesRequest struct {
+	Bank *string `json:"bank,omitempty"`
+
+	Lines []EnteredStatementLine `json:"lines"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// StatementLine is a record of the API.
+type StatementLine struct {
+	UUID string `json:"uuid"`
+
+	Bank string `json:"bank"`
+
+	// A calendar day written as YYYY-MM-DD.
+	BookedOn Day `json:"booked_on"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	Reference string `json:"reference"`
+
+	// The first, second, … of the equal lines of its statement.
+	Occurrence int64 `json:"occurrence"`
+
+	// `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they
+	// did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an
+	// operator.
+	State string `json:"state"`
+
+	MatchedAs *string `json:"matched_as"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	CorrectedBy *string `json:"corrected_by"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	EnteredAt Timestamp `json:"entered_at"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+}
+
+// CreateStatementFileRequest is a record of the API.
+type CreateStatementFileRequest struct {
+	Bank *string `json:"bank,omitempty"`
+
+	Format *string `json:"format,omitempty"`
+
+	Rows []string `json:"rows"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// MatchStatementLineRequest is a record of the API.
+type MatchStatementLineRequest struct {
+	As string `json:"as"`
+
+	TransactionUUID *string `json:"transaction_uuid,omitempty"`
+
+	Stage *string `json:"stage,omitempty"`
+
+	RefundUUID *string `json:"refund_uuid,omitempty"`
+
+	// A return code such as R01.
+	Code *string `json:"code,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// MarkStatementLineCorrectedRequest is a record of the API.
+type MarkStatementLineCorrectedRequest struct {
+	CorrectedBy *string `json:"corrected_by,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// WriteOffStatementLineRequest is a record of the API.
+type WriteOffStatementLineRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ReconcileStatementRequest is a record of the API.
+type ReconcileStatementRequest struct {
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// PayOwnFundsRequest is a record of the API.
+type PayOwnFundsRequest struct {
+	Bank *string `json:"bank,omitempty"`
+
+	// An integer number of cents from 1 to 999999999999.
+	Amount PositiveSummedCents `json:"amount"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// WaitingKind is a record of the API.
+type WaitingKind struct {
+	Kind string `json:"kind"`
+
+	Count int64 `json:"count"`
+
+	// Cents; null: money is not what waits.
+	Amount *int64 `json:"amount"`
+
+	Oldest *Timestamp `json:"oldest"`
+
+	Deadline *Day `json:"deadline"`
+
+	// The list that has them.
+	Path string `json:"path"`
+}
+
+// TroubleSubjects is a record of the API.
+type TroubleSubjects struct {
+	Name string `json:"name"`
+
+	UUID *string `json:"uuid"`
+
+	// Cents; null: it is not about money.
+	Amount *int64 `json:"amount"`
+}
+
+// Trouble is a record of the API.
+type Trouble struct {
+	// bank_unread: the files of a bank were not read for an hour or more, so returns may be missing.
+	// statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash
+	// of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is
+	// disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking
+	// days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees
+	// are owed, and their bank account cannot be used or their last payout came back; name an account
+	// again.
+	Kind string `json:"kind"`
+
+	Count int64 `json:"count"`
+
+	// Cents; null: it is not about money.
+	Amount *int64 `json:"amount"`
+
+	Since *Timestamp `json:"since"`
+
+	// The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes
+	// first.
+	Subjects []TroubleSubjects `json:"subjects"`
+
+	// The operation that shows more.
+	Path string `json:"path"`
+}
+
+// BankToday is a record of the API.
+type BankToday struct {
+	Bank string `json:"bank"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	NextCutOffAt Timestamp `json:"next_cut_off_at"`
+
+	PlayedUntil *Timestamp `json:"played_until"`
+
+	InboundReadAt *Timestamp `json:"inbound_read_at"`
+
+	WaitsAfterRestore bool `json:"waits_after_restore"`
+}
+
+// MovedToday is a record of the API.
+type MovedToday struct {
+	Files int64 `json:"files"`
+
+	Entries int64 `json:"entries"`
+
+	// Cents.
+	Debits int64 `json:"debits"`
+
+	// Cents.
+	Credits int64 `json:"credits"`
+}
+
+// InvariantsTodayViolations is a record of the API.
+type InvariantsTodayViolations struct {
+	Invariant string `json:"invariant"`
+
+	Violations int64 `json:"violations"`
+}
+
+// InvariantsToday: Since the end of the latest check of what has moved, and of every payment; null:
+// none has ended yet, or they are off.
+type InvariantsToday struct {
+	MovedCheckedAt *Timestamp `json:"moved_checked_at"`
+
+	AllCheckedAt *Timestamp `json:"all_checked_at"`
+
+	// Empty: what was checked holds.
+	Violations []InvariantsTodayViolations `json:"violations"`
+}
+
+// SearchHit is a record of the API.
+type SearchHit struct {
+	Type string `json:"type"`
+
+	UUID string `json:"uuid"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// A name, an amount in dollars, a status, or what else it is recognized by.
+	Label string `json:"label"`
+
+	// The operation that reads it; null: none reads it alone.
+	Path *string `json:"path"`
+}
+
+// MoreHits is a record of the API.
+type MoreHits struct {
+	Type string `json:"type"`
+
+	// The list that has all; null: make the text longer.
+	Path *string `json:"path"`
+}
+
+// ThreeReturnRates is a record of the API.
+type ThreeReturnRates struct {
+	// A number from 0 to 100 with at most four decimals.
+	Unauthorized Percent `json:"unauthorized"`
+
+	// A number from 0 to 100 with at most four decimals.
+	Administrative Percent `json:"administrative"`
+
+	// A number from 0 to 100 with at most four decimals.
+	Overall Percent `json:"overall"`
+}
+
+// DayOfSeries is a record of the API.
+type DayOfSeries struct {
+	// A calendar day written as YYYY-MM-DD.
+	Day Day `json:"day"`
+
+	Debits int64 `json:"debits"`
+
+	// Cents.
+	Debited int64 `json:"debited"`
+
+	// Cents.
+	Credited int64 `json:"credited"`
+
+	Returned int64 `json:"returned"`
+
+	Unauthorized int64 `json:"unauthorized"`
+
+	Administrative int64 `json:"administrative"`
+
+	Rates *ThreeReturnRates `json:"rates"`
+}
+
+// Exception is a record of the API.
+type Exception struct {
+	Kind string `json:"kind"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	RefundUUID *string `json:"refund_uuid"`
+
+	UserUUID *string `json:"user_uuid"`
+
+	UserName *string `json:"user_name"`
+
+	Amount int64 `json:"amount"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	Since Timestamp `json:"since"`
+
+	VendorUUID *string `json:"vendor_uuid"`
+}
+
+// Posting is a record of the API.
+type Posting struct {
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	DebitAccount AccountName `json:"debit_account"`
+
+	DebitOwnerUUID string `json:"debit_owner_uuid"`
+
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	CreditAccount AccountName `json:"credit_account"`
+
+	CreditOwnerUUID string `json:"credit_owner_uuid"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+}
+
+// EventOfTransactionDeliveries is a record of the API.
+type EventOfTransactionDeliveries struct {
+	UUID string `json:"uuid"`
+
+	EndpointUUID string `json:"endpoint_uuid"`
+
+	URL string `json:"url"`
+
+	State string `json:"state"`
+
+	AttemptCount int64 `json:"attempt_count"`
+
+	NextAttemptAt *Timestamp `json:"next_attempt_at"`
+
+	FinishedAt *Timestamp `json:"finished_at"`
+
+	// Of the answer to the last attempt.
+	Status *int64 `json:"status"`
+
+	Error *string `json:"error"`
+}
+
+// EventOfTransaction is a record of the API.
+type EventOfTransaction struct {
+	UUID string `json:"uuid"`
+
+	// The name of an event. The section of webhooks explains each event.
+	Type EventName `json:"type"`
+
+	SubjectUUID string `json:"subject_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	OccurredAt Timestamp `json:"occurred_at"`
+
+	Deliveries []EventOfTransactionDeliveries `json:"deliveries"`
+}
+
+// AllowedActMovesPostings is a record of the API.
+type AllowedActMovesPostings struct {
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	DebitAccount AccountName `json:"debit_account"`
+
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	CreditAccount AccountName `json:"credit_account"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+}
+
+// AllowedActMoves is a record of the API.
+type AllowedActMoves struct {
+	Transition string `json:"transition"`
+
+	Description string `json:"description"`
+
+	Postings []AllowedActMovesPostings `json:"postings"`
+}
+
+// AllowedAct is a record of the API.
+type AllowedAct struct {
+	OperationID string `json:"operation_id"`
+
+	Summary string `json:"summary"`
+
+	Method string `json:"method"`
+
+	Path string `json:"path"`
+
+	// The most cents for `amount`. Null: it takes none.
+	AmountUpTo *int64 `json:"amount_up_to"`
+
+	// What it would move now, with the whole `amount_up_to`.
+	Moves []AllowedActMoves `json:"moves"`
+}
+
+// UserOfAnyTenant is a record of the API.
+type UserOfAnyTenant struct {
+	UUID string `json:"uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	VendorUUID *string `json:"vendor_uuid"`
+
+	Kind string `json:"kind"`
+
+	Name string `json:"name"`
+
+	TradingName *string `json:"trading_name"`
+
+	EntityType *string `json:"entity_type"`
+
+	TIN *string `json:"tin"`
+
+	Email *string `json:"email"`
+
+	ClientReferenceID string `json:"client_reference_id"`
+
+	KYBStatus *string `json:"kyb_status"`
+
+	KYBStatusSince *Timestamp `json:"kyb_status_since"`
+
+	KYBResubmissionReason *string `json:"kyb_resubmission_reason"`
+
+	DeletedAt *Timestamp `json:"deleted_at"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// VerificationSubmission is a record of the API.
+type VerificationSubmission struct {
+	UUID string `json:"uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	SubmittedAt Timestamp `json:"submitted_at"`
+
+	SentAt *Timestamp `json:"sent_at"`
+
+	SendAttempts int64 `json:"send_attempts"`
+
+	SendError *string `json:"send_error"`
+}
+
+// VerificationDecision is a record of the API.
+type VerificationDecision struct {
+	Number int64 `json:"number"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	DecidedAt Timestamp `json:"decided_at"`
+
+	Source string `json:"source"`
+
+	Outcome string `json:"outcome"`
+
+	Reason *string `json:"reason"`
+
+	Documents []string `json:"documents"`
+
+	TokenUUID *string `json:"token_uuid"`
+
+	RequestID *string `json:"request_id"`
+}
+
+// HeldAuthorization is a record of the API.
+type HeldAuthorization struct {
+	UUID string `json:"uuid"`
+
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// A calendar day written as YYYY-MM-DD.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	Reference string `json:"reference"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	RecordedAt Timestamp `json:"recorded_at"`
+}
+
+// Erasure is a record of the API.
+type Erasure struct {
+	UserUUID string `json:"user_uuid"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ErasedAt Timestamp `json:"erased_at"`
+
+	IdentityKeptUntil *Timestamp `json:"identity_kept_until"`
+
+	EventsErasedAt *Timestamp `json:"events_erased_at"`
+}
+
+// HeldBankAccount is a record of the API.
+type HeldBankAccount struct {
+	UUID string `json:"uuid"`
+
+	AggregatorType string `json:"aggregator_type"`
+
+	AccountNumber string `json:"account_number"`
+
+	RoutingNumber string `json:"routing_number"`
+
+	AccountName string `json:"account_name"`
+
+	AccountType string `json:"account_type"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	DisabledAt *Timestamp `json:"disabled_at"`
+
+	DisabledReason *string `json:"disabled_reason"`
+
+	RemovedAt *Timestamp `json:"removed_at"`
+
+	// Whether the whole number is still kept, encrypted.
+	NumberKept bool `json:"number_kept"`
+}
+
+// UserData is a record of the API.
+type UserData struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// A registered person or business.
+	User User `json:"user"`
+
+	Erasure *Erasure `json:"erasure"`
+
+	BankAccounts []HeldBankAccount `json:"bank_accounts"`
+
+	AccountValidations []AccountValidation `json:"account_validations"`
+
+	Authorizations []HeldAuthorization `json:"authorizations"`
+
+	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
+
+	Blocks []Block `json:"blocks"`
+
+	Acts []AuditedAct `json:"acts"`
+}
+
+// EraseUserRequest is a record of the API.
+type EraseUserRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// Clock is a record of the API.
+type Clock struct {
+	// The time of the banking calendar: cut-offs, settlement and deadlines follow it.
+	Now string `json:"now"`
+
+	// The time of records: `created_at`, `updated_at`, event timestamps and date filters follow it.
+	// The pace (`ACHORD_SANDBOX_PACE`) does not change it; an advance moves it to `now`.
+	RecordsNow string `json:"records_now"`
+
+	// moving: something is due, and a banking day passes every `pace_seconds`. standing: nothing is
+	// due. off: the calendar moves only by hand (`ACHORD_SANDBOX_PACE` is 0).
+	Pace string `json:"pace"`
+
+	// Seconds of a banking day; 0: the pace is off.
+	PaceSeconds int64 `json:"pace_seconds"`
+}
+
+// AdvanceClockRequest is a record of the API.
+type AdvanceClockRequest struct {
+	// An integer from 1 to 31622400.
+	Seconds *int64 `json:"seconds,omitempty"`
+
+	// An integer from 1 to 400.
+	BankingDays *int64 `json:"banking_days,omitempty"`
+
+	// ISO 8601 with a zone, not before the current time of the clock.
+	To *string `json:"to,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ReturnEntryRequest is a record of the API.
+type ReturnEntryRequest struct {
+	Stage string `json:"stage"`
+
+	// A return code: R01 to R85, or R90.
+	Code string `json:"code"`
+
+	RefundUUID *string `json:"refund_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ReturnFeePayoutRequest is a record of the API.
+type ReturnFeePayoutRequest struct {
+	// A return code for credits.
+	Code string `json:"code"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// SendNotificationOfChangeRequest is a record of the API.
+type SendNotificationOfChangeRequest struct {
+	// A change code, C01 to C09.
+	Code string `json:"code"`
+
+	// The corrected data of the code.
+	Corrected *string `json:"corrected,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// FailNextUploadRequest is a record of the API.
+type FailNextUploadRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// SpoilNextAnswersRequest is a record of the API.
+type SpoilNextAnswersRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	NextAnswers string `json:"next_answers"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// SetBankServerRequest is a record of the API.
+type SetBankServerRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	Reachable bool `json:"reachable"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ApproveRequest is a record of the API.
+type ApproveRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ApprovedResult is a record of the API.
+type ApprovedResult struct {
+	Status int64 `json:"status"`
+
+	Message string `json:"message"`
+
+	Data json.RawMessage `json:"data"`
+}
+
+// RefuseApprovalRequest is a record of the API.
+type RefuseApprovalRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ErrorCode: The code of a refusal. The page "Errors" of the documentation says what each code
+// means and what to do.
+//
+// One of request_unreadable, unauthenticated, test_token, live_token, session_ended,
+// sign_in_refused, oidc_refused, link_invalid, notice_unverified, wrong_kind_of_token,
+// not_an_operator, confirmation_required, cross_site, role_not_allowed, own_approval,
+// person_required, tenant_suspended, user_unavailable, not_found, route_not_found,
+// method_not_allowed, account_or_routing_number_invalid, billing_merchant_invalid,
+// billing_merchant_deleted, request_too_slow, idempotency_key_in_flight, content_removed,
+// body_too_large, unsupported_media_type, invalid_request, list_too_long, malformed_json,
+// idempotency_key_invalid, idempotency_key_reused, bank_link_failed, bank_account_unusable,
+// bank_account_disabled, payments_in_progress, not_a_business, not_a_merchant, already_verified,
+// already_decided, decided_meanwhile, no_merchant, same_user, unknown_user, no_bank_account,
+// user_blocked, bank_account_blocked, client_reference_id_taken, limit_exceeded,
+// entry_not_returnable, not_pausable, not_cancelable, not_refundable, refund_exceeds_amount,
+// refund_limit_reached, balance_open, already_asked, operator_exists, invalid_state,
+// amount_exceeds_debt, webhook_url_refused, event_needs_processor, webhook_url_taken,
+// webhook_limit_reached, too_many_requests, too_many_sign_ins, too_many_in_progress,
+// too_many_unread_bodies, too_many_connections, headers_too_large, internal_error,
+// oidc_unavailable, overloaded, database_unavailable, database_read_only, disk_full, disk_failing,
+// invariant_check_timeout, linking_unavailable, shutting_down.
+type ErrorCode = string
+
+// EventTimestamp: The time of the event, ISO 8601, UTC.
+type EventTimestamp = string
+
+// Livemode: True: the service moves money. False: it is a sandbox.
+type Livemode = bool
+
+// TransactionEventDataTraceIdsRefunds is a record of the API.
+type TransactionEventDataTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// TransactionEventDataTraceIds: The trace numbers of the entries. A bank finds an entry by its
+// trace number.
+type TransactionEventDataTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []TransactionEventDataTraceIdsRefunds `json:"refunds"`
+}
+
+// TransactionEventData is a record of the API.
+type TransactionEventData struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds TransactionEventDataTraceIds `json:"trace_ids"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// TransactionStartedEvent: A payment is accepted.
+type TransactionStartedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// TransactionCaptureStartedEvent: The bank has the debit of the payer. A new attempt raises the
+// event again.
+type TransactionCaptureStartedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// TransactionCompletedEvent: The debit of the payer counts as good, or counts as good again because
+// its return was dishonored. TransactionFailed can still follow.
+type TransactionCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// TransactionFailedEvent: The debit of the payer is returned, before or after TransactionCompleted,
+// or Achord gives it up.
+type TransactionFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// TransactionCanceledEvent: The payment is canceled before its debit is in a file.
+type TransactionCanceledEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// PayoutFailedEvent: The credit to the payee is returned, before or after PayoutCompleted.
+type PayoutFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// PayoutCompletedEvent: The credit to the payee is settled, or nothing is left to pay out.
+type PayoutCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ClawbackStartedEvent: The payee owes the amount that was paid out and will be debited. In most
+// cases the debit of the payer was returned.
+type ClawbackStartedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ClawbackFailedEvent: The debit of the payee is returned or not allowed, or a part of the debt is
+// written off.
+type ClawbackFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ClawbackCompletedEvent: The payee no longer owes anything of the payment.
+type ClawbackCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BankAccountEventData is a record of the API.
+type BankAccountEventData struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+
+	// When the bank account was added, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Whether payments of the user that name no account use this one.
+	IsDefault bool `json:"is_default"`
+
+	// The user of the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The account number. Lists and events show only its last four characters, after `****`. Null in
+	// BankLinkFailed.
+	AccountNumber *string `json:"account_number"`
+
+	// The ABA routing number of the bank: 9 digits. Null in BankLinkFailed.
+	RoutingNumber *string `json:"routing_number"`
+
+	// The name of the account at the bank. Null in BankLinkFailed.
+	AccountName *string `json:"account_name"`
+
+	// The kind of the account at the bank. Null in BankLinkFailed.
+	AccountType *string `json:"account_type"`
+
+	// What the validation of the account number and routing number said.
+	//
+	// - `valid`: They are valid.
+	// - `invalid`: One of them is wrong.
+	// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+	ValidAccount *AccountValidity `json:"valid_account,omitempty"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// BankLinkedSuccessfullyEvent: A bank account is added to a user, by its numbers or by linking.
+type BankLinkedSuccessfullyEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BankAccountEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BankLinkFailedEvent: Linking a bank account fails. No bank account is added, so the fields are
+// null.
+type BankLinkFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BankAccountEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BankAccountRemovedEvent: A bank account is removed, or a return or a notification of change
+// disables it.
+type BankAccountRemovedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BankAccountEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BusinessEventData is a record of the API.
+type BusinessEventData struct {
+	// The identifier of the user: `{user_uuid}` of other paths.
+	UUID string `json:"uuid"`
+
+	// Whether the user is a person or a business.
+	Kind string `json:"kind"`
+
+	// The vendor that the user belongs to. Null: the user belongs to the processor itself.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The first name; of a business, of its contact. Null: none was given.
+	FirstName *string `json:"first_name"`
+
+	// The last name; of a business, of its contact. Null: none was given.
+	LastName *string `json:"last_name"`
+
+	// The e-mail address. Null: none was given.
+	Email *string `json:"email"`
+
+	// The telephone number. Null: none was given.
+	Phone *string `json:"phone"`
+
+	// Your own reference for the user. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The name that entries in bank files show, and so the bank of the user: in capital letters of
+	// ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give
+	// `name_in_file`.
+	NameInFile string `json:"name_in_file"`
+
+	// The postal address of the user. Null: none was given.
+	Address *Address `json:"address"`
+
+	// How the user is paid as a payee.
+	//
+	// - `individual`: Each payment has a payout of its own.
+	// - `batch`: One payout on a banking day has all payments that became good since the last one.
+	PayoutType PayoutType `json:"payout_type"`
+
+	// The status of the business verification (KYB). Null: a person, or a business that was never
+	// submitted.
+	KYBStatus *KYBStatus `json:"kyb_status"`
+
+	// What the tenant has to correct before it submits the business again. Null: no correction is
+	// asked for.
+	KYBResubmissionReason *string `json:"kyb_resubmission_reason"`
+
+	// What only a business has. Null: the user is a person.
+	Business *Business `json:"business"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`. Null: the fee has no such part.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent"`
+
+	// The part of the fee that is the same for each payment, in cents. Null: the fee has no such part.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed"`
+
+	// The highest fee of a payment, in cents. Null: the fee has no maximum.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee"`
+
+	// When the user was registered, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the user was changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// When the user was deleted, in UTC. Null: the user is not deleted.
+	DeletedAt *Timestamp `json:"deleted_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// BusinessCreatedEvent: A business is registered.
+type BusinessCreatedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BusinessEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BusinessUpdatedEvent: The data or the KYB status of a business changes, or the business is
+// deleted.
+type BusinessUpdatedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BusinessEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BatchPayoutEventData is a record of the API.
+type BatchPayoutEventData struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// BatchPayoutEvent: A daily run collects the payouts that are due to batch payees.
+type BatchPayoutEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BatchPayoutEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// BatchRefundEventData is a record of the API.
+type BatchRefundEventData struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// BatchRefundEvent: The bank has the debits of batch payees for the refunds of a daily run.
+type BatchRefundEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data BatchRefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// MerchantBatchEventData is a record of the API.
+type MerchantBatchEventData struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// MerchantBatchPayoutEvent: A daily run collects the payouts that are due to one batch payee. One
+// credit pays them.
+type MerchantBatchPayoutEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data MerchantBatchEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundEventData is a record of the API.
+type RefundEventData struct {
+	// The identifier of the refund.
+	UUID string `json:"uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Trace number of the debit of the payee. Empty until it is known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// Trace number of the credit to the payer. Empty until it is known.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+
+	// Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does
+	// not wait.
+	HeldReason *string `json:"held_reason"`
+
+	// The return code of the last failed entry of this refund. This field and the next two describe
+	// the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that entry failed or was not made, for programs. Null: no entry failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that entry failed or was not made, as a sentence. Null: no entry failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// When the refund was accepted, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the refund changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The number of the event among the events of this record: a higher one is newer.
+	Sequence int64 `json:"sequence"`
+}
+
+// RefundPendingEvent: A refund is accepted.
+type RefundPendingEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundCaptureStartedEvent: The bank has the debit of the payee. A new attempt raises the event
+// again.
+type RefundCaptureStartedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundCaptureCompletedEvent: The debit of the payee counts as good.
+type RefundCaptureCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundCaptureFailedEvent: The debit of the payee is returned, or is not made because the payment
+// was returned.
+type RefundCaptureFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundPayoutPendingEvent: The credit to the payer is due. A new attempt raises the event again.
+type RefundPayoutPendingEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundPayoutCompletedEvent: The credit to the payer is settled.
+type RefundPayoutCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// RefundPayoutFailedEvent: The credit to the payer is returned, or is not made because the payment
+// or the debit of the payee was returned.
+type RefundPayoutFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data RefundEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ReversePayoutStartedEvent: The payer is owed the amount and will be credited. In most cases the
+// credit to the payee was returned.
+type ReversePayoutStartedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ReversePayoutCompletedEvent: The credit to the payer is settled.
+type ReversePayoutCompletedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ReversePayoutFailedEvent: The credit to the payer is returned, or the payer is no longer owed
+// anything.
+type ReversePayoutFailedEvent struct {
+	// The name of the event.
+	Type string `json:"type"`
+
+	// The time of the event, ISO 8601, UTC.
+	Timestamp EventTimestamp `json:"timestamp"`
+
+	// True: the service moves money. False: it is a sandbox.
+	Livemode Livemode `json:"livemode"`
+
+	// The record as it was when the event happened.
+	Data TransactionEventData `json:"data"`
+
+	// The identifier of the event: the `webhook-id` of its deliveries, and its place in the log.
+	UUID string `json:"uuid"`
+}
+
+// ListUsersQuery is a record of the API.
+type ListUsersQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// Which record is the first. `newest` by default.
+	SortOrder *string `json:"sort_order,omitempty"`
+
+	// Only persons, or only businesses.
+	Kind *string `json:"kind,omitempty"`
+
+	// Only businesses with this status.
+	KYBStatus *KYBStatus `json:"kyb_status,omitempty"`
+
+	// Only users with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only users with this e-mail address, in any case of letters.
+	Email *string `json:"email,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only users of this vendor.
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// True: the list has deleted users too.
+	IncludeDeleted *bool `json:"include_deleted,omitempty"`
+}
+
+// ListUsersData: A page of the list.
+type ListUsersData struct {
+	// The records of this page.
+	Users []User `json:"users"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// GetMerchantBillingQuery is a record of the API.
+type GetMerchantBillingQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+}
+
+// GetMerchantBillingDataBillableEvents is a record of the API.
+type GetMerchantBillingDataBillableEvents struct {
+	// What was billed.
+	//
+	// - `account_validation`: A validation that ended as valid or invalid.
+	// - `business_verification`: A business verification that the provider decided.
+	// - `standard_ach`: An entry at the standard speed. It counts for the tenant, so it is 0 here.
+	// - `same_day_ach`: An entry at the same-day speed. It counts for the tenant, so it is 0 here.
+	// - `return`: A returned entry. It counts for the tenant, so it is 0 here.
+	Kind string `json:"kind"`
+
+	// The number of events of this kind in the period.
+	Count int64 `json:"count"`
+}
+
+// GetMerchantBillingData: The result of the operation.
+type GetMerchantBillingData struct {
+	// The merchant that the events are attributed to.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate Day `json:"start_date"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate Day `json:"end_date"`
+
+	// One entry for each kind, also for a kind without events.
+	BillableEvents []GetMerchantBillingDataBillableEvents `json:"billable_events"`
+
+	// The number of events of all kinds.
+	Total int64 `json:"total"`
+}
+
+// ListUserBankAccountsQuery is a record of the API.
+type ListUserBankAccountsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ValidateBankAccountData: The result of the operation.
+type ValidateBankAccountData struct {
+	// What the validation of the account number and routing number said.
+	//
+	// - `valid`: They are valid.
+	// - `invalid`: One of them is wrong.
+	// - `not_validated`: No validation was asked for, or the provider gave no verdict.
+	ValidAccount AccountValidity `json:"valid_account"`
+
+	// The routing number that replaced the given one; validate again with it. Null: none replaced it.
+	NewRoutingNumber *string `json:"new_routing_number"`
+}
+
+// ListAccountValidationsQuery is a record of the API.
+type ListAccountValidationsQuery struct {
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	BankAccountUUID *string `json:"bank_account_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListAccountValidationsData: A page of the list.
+type ListAccountValidationsData struct {
+	// The records of this page.
+	AccountValidations []AccountValidation `json:"account_validations"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListLinkedItemsQuery is a record of the API.
+type ListLinkedItemsQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListLinkedItemsData: A page of the list.
+type ListLinkedItemsData struct {
+	// The records of this page.
+	LinkedItems []LinkedItem `json:"linked_items"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// GetRoutingDirectoryData: The result of the operation.
+type GetRoutingDirectoryData struct {
+	// none: no directory was imported; old: the last import is more than 45 days ago.
+	State string `json:"state"`
+
+	Imports []RoutingDirectoryImport `json:"imports"`
+}
+
+// ListUnlistedAccountsQuery is a record of the API.
+type ListUnlistedAccountsQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListUnlistedAccountsData: A page of the list.
+type ListUnlistedAccountsData struct {
+	// The records of this page.
+	UnlistedAccounts []UnlistedAccount `json:"unlisted_accounts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// CreateTransactionsInBulkDataResults is a record of the API.
+type CreateTransactionsInBulkDataResults struct {
+	// The HTTP status that the single operation would answer.
+	Code int64 `json:"code"`
+
+	// The body that the single operation would answer.
+	Body json.RawMessage `json:"body"`
+}
+
+// CreateTransactionsInBulkData: The result of the operation.
+type CreateTransactionsInBulkData struct {
+	// The answer to each item, in the order of the items.
+	Results []CreateTransactionsInBulkDataResults `json:"results"`
+}
+
+// ListTransactionsQuery is a record of the API.
+type ListTransactionsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// Where the page begins: the header `Achord-Next` of the page before, with the same parameters.
+	// Absent: the page is counted from the first one.
+	After *string `json:"after,omitempty"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// Which record is the first. `newest` by default.
+	SortOrder *string `json:"sort_order,omitempty"`
+
+	// Only payments with this bank account of the payer. It needs `payer_account_aggregator_type`.
+	PayerAccountUUID *string `json:"payer_account_uuid,omitempty"`
+
+	// How that bank account of the payer was added. It needs `payer_account_uuid`.
+	PayerAccountAggregatorType *AggregatorType `json:"payer_account_aggregator_type,omitempty"`
+
+	// Only payments with this bank account of the payee. It needs `payee_account_aggregator_type`.
+	PayeeAccountUUID *string `json:"payee_account_uuid,omitempty"`
+
+	// How that bank account of the payee was added. It needs `payee_account_uuid`.
+	PayeeAccountAggregatorType *AggregatorType `json:"payee_account_aggregator_type,omitempty"`
+
+	// Only payments with this user as payer.
+	PayerUUID *string `json:"payer_uuid,omitempty"`
+
+	// Only payments with this user as payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// Only payments with this user as payer or payee.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only payments in this state.
+	State *TransactionState `json:"state,omitempty"`
+
+	// Only payments with this status.
+	TransactionStatus *TransactionStatus `json:"transaction_status,omitempty"`
+
+	// Only payments with this status.
+	CaptureStatus *CaptureStatus `json:"capture_status,omitempty"`
+
+	// Only payments with this status.
+	PayoutStatus *PayoutStatus `json:"payout_status,omitempty"`
+
+	// Only payments with this status.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status,omitempty"`
+
+	// Only payments with this status.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status,omitempty"`
+
+	// Only payments that came back with this return code, such as R01.
+	ACHReturnCode *string `json:"ach_return_code,omitempty"`
+
+	// Only payments of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only payments of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
+	// Only payments with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only payments with an entry that has this trace number: 15 digits.
+	TraceID *string `json:"trace_id,omitempty"`
+
+	// True: only payments with an open hold. False: only payments without one.
+	Held *bool `json:"held,omitempty"`
+
+	// Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+	// with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
+	// Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedSince *string `json:"updated_since,omitempty"`
+
+	// Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedBefore *string `json:"updated_before,omitempty"`
+
+	// Only payments of this vendor.
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+}
+
+// ListTransactionsData: A page of the list.
+type ListTransactionsData struct {
+	// The records of this page.
+	Transactions []Transaction `json:"transactions"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListTransactionsByBodyData: A page of the list.
+type ListTransactionsByBodyData struct {
+	// The records of this page.
+	Transactions []Transaction `json:"transactions"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// SearchTransactionsQuery is a record of the API.
+type SearchTransactionsQuery struct {
+	// Only payments with this user as payer.
+	PayerUUID *string `json:"payer_uuid,omitempty"`
+
+	// Only payments with this user as payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// Only payments with this user as payer or payee.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only payments in this state.
+	State *TransactionState `json:"state,omitempty"`
+
+	// Only payments with this status.
+	TransactionStatus *TransactionStatus `json:"transaction_status,omitempty"`
+
+	// Only payments with this status.
+	CaptureStatus *CaptureStatus `json:"capture_status,omitempty"`
+
+	// Only payments with this status.
+	PayoutStatus *PayoutStatus `json:"payout_status,omitempty"`
+
+	// Only payments with this status.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status,omitempty"`
+
+	// Only payments with this status.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status,omitempty"`
+
+	// Only payments that came back with this return code, such as R01.
+	ACHReturnCode *string `json:"ach_return_code,omitempty"`
+
+	// Only payments of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only payments of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
+	// Only payments with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only payments with an entry that has this trace number: 15 digits.
+	TraceID *string `json:"trace_id,omitempty"`
+
+	// True: only payments with an open hold. False: only payments without one.
+	Held *bool `json:"held,omitempty"`
+
+	// Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+	// with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
+	// Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedSince *string `json:"updated_since,omitempty"`
+
+	// Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedBefore *string `json:"updated_before,omitempty"`
+
+	// Only payments of this vendor.
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// SearchTransactionsData: A page of the list.
+type SearchTransactionsData struct {
+	// The records of this page.
+	Transactions []FoundTransaction `json:"transactions"`
+
+	// Send it as `after` to read the next page. Null: the search has seen every payment.
+	Next *string `json:"next"`
+}
+
+// ListTransactionHoldsData: The result of the operation.
+type ListTransactionHoldsData struct {
+	// The holds, the oldest first.
+	Holds []Hold `json:"holds"`
+}
+
+// ListTransactionRefundsQuery is a record of the API.
+type ListTransactionRefundsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListTransactionRefundsData: A page of the list.
+type ListTransactionRefundsData struct {
+	// The records of this page.
+	Refunds []Refund `json:"refunds"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListRefundsQuery is a record of the API.
+type ListRefundsQuery struct {
+	// Only refunds with this status.
+	Status *RefundStatus `json:"status,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListRefundsData: A page of the list.
+type ListRefundsData struct {
+	// The records of this page.
+	Refunds []Refund `json:"refunds"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListBatchPayoutsQuery is a record of the API.
+type ListBatchPayoutsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListBatchPayoutsDataBatchPayouts is a record of the API.
+type ListBatchPayoutsDataBatchPayouts struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// ListBatchPayoutsData: A page of the list.
+type ListBatchPayoutsData struct {
+	// The records of this page.
+	BatchPayouts []ListBatchPayoutsDataBatchPayouts `json:"batch_payouts"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// GetBatchPayoutData: The result of the operation.
+type GetBatchPayoutData struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// ListBatchRefundsQuery is a record of the API.
+type ListBatchRefundsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListBatchRefundsDataBatchRefunds is a record of the API.
+type ListBatchRefundsDataBatchRefunds struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// ListBatchRefundsData: A page of the list.
+type ListBatchRefundsData struct {
+	// The records of this page.
+	BatchRefunds []ListBatchRefundsDataBatchRefunds `json:"batch_refunds"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// GetBatchRefundQuery is a record of the API.
+type GetBatchRefundQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 5000 by default, at most 5000.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetBatchRefundData: A page of the list.
+type GetBatchRefundData struct {
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+	Refunds []RefundMember `json:"refunds"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListMerchantPayoutsQuery is a record of the API.
+type ListMerchantPayoutsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListMerchantPayoutsData: A page of the list.
+type ListMerchantPayoutsData struct {
+	// The records of this page.
+	MerchantPayouts []MerchantPayout `json:"merchant_payouts"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListMerchantRefundsQuery is a record of the API.
+type ListMerchantRefundsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListMerchantRefundsData: A page of the list.
+type ListMerchantRefundsData struct {
+	// The records of this page.
+	MerchantRefunds []MerchantRefund `json:"merchant_refunds"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// GetMerchantPayoutQuery is a record of the API.
+type GetMerchantPayoutQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 5000 by default, at most 5000.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetMerchantRefundQuery is a record of the API.
+type GetMerchantRefundQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 5000 by default, at most 5000.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetUserStatementQuery is a record of the API.
+type GetUserStatementQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetUserStatementData: A page of the list.
+type GetUserStatementData struct {
+	// The user of the statement.
+	UserUUID string `json:"user_uuid"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate Day `json:"start_date"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate Day `json:"end_date"`
+
+	// Cents owed to the user before the first movement.
+	Opening int64 `json:"opening"`
+
+	// Cents owed to the user after the last movement of the period.
+	Closing int64 `json:"closing"`
+
+	// The movements of this page, the oldest first.
+	Movements []Movement `json:"movements"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// GetStatementQuery is a record of the API.
+type GetStatementQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// Only this ledger account.
+	Account *AccountName `json:"account,omitempty"`
+}
+
+// ListFeePayoutsQuery is a record of the API.
+type ListFeePayoutsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListFeePayoutsData: A page of the list.
+type ListFeePayoutsData struct {
+	// The records of this page.
+	FeePayouts []FeePayout `json:"fee_payouts"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListLimitsQuery is a record of the API.
+type ListLimitsQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListLimitsData: A page of the list.
+type ListLimitsData struct {
+	// The records of this page.
+	Limits []Limits `json:"limits"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ListReturnRatesQuery is a record of the API.
+type ListReturnRatesQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// ListReturnRatesData: A page of the list.
+type ListReturnRatesData struct {
+	// The records of this page.
+	ReturnRates []ReturnRates `json:"return_rates"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// RecordPayerAuthorizationData: The result of the operation.
+type RecordPayerAuthorizationData struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// The blocks that the authorization lifted.
+	Lifted []Block `json:"lifted"`
+}
+
+// ListUserBlocksData: The result of the operation.
+type ListUserBlocksData struct {
+	// The blocks, the oldest first.
+	Blocks []Block `json:"blocks"`
+}
+
+// SearchTransactionsOfAnyTenantQuery is a record of the API.
+type SearchTransactionsOfAnyTenantQuery struct {
+	// Only payments with this user as payer.
+	PayerUUID *string `json:"payer_uuid,omitempty"`
+
+	// Only payments with this user as payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// Only payments with this user as payer or payee.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only payments in this state.
+	State *TransactionState `json:"state,omitempty"`
+
+	// Only payments with this status.
+	TransactionStatus *TransactionStatus `json:"transaction_status,omitempty"`
+
+	// Only payments with this status.
+	CaptureStatus *CaptureStatus `json:"capture_status,omitempty"`
+
+	// Only payments with this status.
+	PayoutStatus *PayoutStatus `json:"payout_status,omitempty"`
+
+	// Only payments with this status.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status,omitempty"`
+
+	// Only payments with this status.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status,omitempty"`
+
+	// Only payments that came back with this return code, such as R01.
+	ACHReturnCode *string `json:"ach_return_code,omitempty"`
+
+	// Only payments of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only payments of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
+	// Only payments with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only payments with an entry that has this trace number: 15 digits.
+	TraceID *string `json:"trace_id,omitempty"`
+
+	// True: only payments with an open hold. False: only payments without one.
+	Held *bool `json:"held,omitempty"`
+
+	// Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+	// with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
+	// Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedSince *string `json:"updated_since,omitempty"`
+
+	// Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedBefore *string `json:"updated_before,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// A file to a bank.
+	FileUUID *string `json:"file_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// SearchTransactionsOfAnyTenantData: A page of the list.
+type SearchTransactionsOfAnyTenantData struct {
+	Transactions []TransactionOfAnyTenant `json:"transactions"`
+
+	// Send it as `after` to read the next page. Null: the search has seen every payment.
+	Next *string `json:"next"`
+}
+
+// DownloadTransactionsQuery is a record of the API.
+type DownloadTransactionsQuery struct {
+	// Only payments with this user as payer.
+	PayerUUID *string `json:"payer_uuid,omitempty"`
+
+	// Only payments with this user as payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// Only payments with this user as payer or payee.
+	UserUUID *string `json:"user_uuid,omitempty"`
+
+	// Only payments in this state.
+	State *TransactionState `json:"state,omitempty"`
+
+	// Only payments with this status.
+	TransactionStatus *TransactionStatus `json:"transaction_status,omitempty"`
+
+	// Only payments with this status.
+	CaptureStatus *CaptureStatus `json:"capture_status,omitempty"`
+
+	// Only payments with this status.
+	PayoutStatus *PayoutStatus `json:"payout_status,omitempty"`
+
+	// Only payments with this status.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status,omitempty"`
+
+	// Only payments with this status.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status,omitempty"`
+
+	// Only payments that came back with this return code, such as R01.
+	ACHReturnCode *string `json:"ach_return_code,omitempty"`
+
+	// Only payments of this amount or more, in cents.
+	AmountFrom *PositiveCents `json:"amount_from,omitempty"`
+
+	// Only payments of this amount or less, in cents.
+	AmountTo *PositiveCents `json:"amount_to,omitempty"`
+
+	// Only payments with exactly this reference.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Only payments with an entry that has this trace number: 15 digits.
+	TraceID *string `json:"trace_id,omitempty"`
+
+	// True: only payments with an open hold. False: only payments without one.
+	Held *bool `json:"held,omitempty"`
+
+	// Only payments that were started at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+	// with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only payments that were started before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
+	// Only payments that changed at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedSince *string `json:"updated_since,omitempty"`
+
+	// Only payments that changed last before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with
+	// a zone.
+	UpdatedBefore *string `json:"updated_before,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// A file to a bank.
+	FileUUID *string `json:"file_uuid,omitempty"`
+}
+
+// ListRefundsOfAnyTenantQuery is a record of the API.
+type ListRefundsOfAnyTenantQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Only refunds with this status.
+	Status *RefundStatus `json:"status,omitempty"`
+
+	// Only records whose metadata has this value now: `metadata[order]=94304`.
+	Metadata map[string]string `json:"metadata,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListRefundsOfAnyTenantData: A page of the list.
+type ListRefundsOfAnyTenantData struct {
+	// The records of this page.
+	Refunds []RefundOfAnyTenant `json:"refunds"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListBatchesOfAnyTenantQuery is a record of the API.
+type ListBatchesOfAnyTenantQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	Kind *string `json:"kind,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListBatchesOfAnyTenantData: A page of the list.
+type ListBatchesOfAnyTenantData struct {
+	// The records of this page.
+	Batches []BatchOfAnyTenant `json:"batches"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// GetMerchantPayoutOfAnyTenantQuery is a record of the API.
+type GetMerchantPayoutOfAnyTenantQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 5000 by default, at most 5000.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetMerchantPayoutOfAnyTenantData: The result of the operation.
+type GetMerchantPayoutOfAnyTenantData struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+
+	// A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+	Transactions []PayoutMember `json:"transactions"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetMerchantRefundOfAnyTenantQuery is a record of the API.
+type GetMerchantRefundOfAnyTenantQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 5000 by default, at most 5000.
+	PerPage *int64 `json:"per_page,omitempty"`
+}
+
+// GetMerchantRefundOfAnyTenantData: The result of the operation.
+type GetMerchantRefundOfAnyTenantData struct {
+	// The identifier of the batch of the merchant.
+	UUID string `json:"uuid"`
+
+	// The batch of the whole daily run.
+	BatchUUID string `json:"batch_uuid"`
+
+	// The merchant that is paid or debited.
+	MerchantUUID string `json:"merchant_uuid"`
+
+	// The bank account of the merchant.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The first of these statuses that a member has; a payment and a refund explain them. Payouts:
+	// PAYOUT_ACH_FAILED, PAYOUT_PENDING_ACH, PAYOUT_ACH_PENDING, PAYOUT_COMPLETE, PAYOUT_CANCELED.
+	// Refunds: REFUND_FAILED, REFUND_PENDING, REFUND_CAPTURE_ACH_PENDING, REFUND_ACH_PENDING,
+	// REFUND_COMPLETE.
+	Status BatchStatus `json:"status"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// Trace number of the latest entry of the batch. Null: it is in no file yet.
+	TraceID *LatestTrace `json:"trace_id"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Every entry at the bank, oldest first. There are several if the amount does not fit one entry, a
+	// member was on hold, or the bank rejected a file.
+	Entries BatchEntries `json:"entries"`
+
+	// When a member of the batch changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+
+	// A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`.
+	Refunds []RefundMember `json:"refunds"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetProcessorStatementQuery is a record of the API.
+type GetProcessorStatementQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// Only this ledger account.
+	Account *AccountName `json:"account,omitempty"`
+}
+
+// GetLedgerBalancesQuery is a record of the API.
+type GetLedgerBalancesQuery struct {
+	ProcessorUUID string `json:"processor_uuid"`
+}
+
+// GetLedgerBalancesData is a record of the API.
+type GetLedgerBalancesData struct {
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	Account AccountName `json:"account"`
+
+	OwnerUUID string `json:"owner_uuid"`
+
+	Balance int64 `json:"balance"`
+}
+
+// ListProcessorFeePayoutsQuery is a record of the API.
+type ListProcessorFeePayoutsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListProcessorFeePayoutsData: A page of the list.
+type ListProcessorFeePayoutsData struct {
+	// The records of this page.
+	FeePayouts []FeePayout `json:"fee_payouts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ReleaseHoldQuery is a record of the API.
+type ReleaseHoldQuery struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ListHoldsQuery is a record of the API.
+type ListHoldsQuery struct {
+	Kind *string `json:"kind,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListHoldsData: A page of the list.
+type ListHoldsData struct {
+	// The records of this page.
+	Holds []OpenHold `json:"holds"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListBlocksQuery is a record of the API.
+type ListBlocksQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	Kind *string `json:"kind,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListBlocksData: A page of the list.
+type ListBlocksData struct {
+	// The records of this page.
+	Blocks []OpenBlock `json:"blocks"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListLimitsOfAnyTenantQuery is a record of the API.
+type ListLimitsOfAnyTenantQuery struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListLimitsOfAnyTenantData: A page of the list.
+type ListLimitsOfAnyTenantData struct {
+	// The records of this page.
+	Limits []Limits `json:"limits"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListReturnRatesOfAnyTenantQuery is a record of the API.
+type ListReturnRatesOfAnyTenantQuery struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListReturnRatesOfAnyTenantData: A page of the list.
+type ListReturnRatesOfAnyTenantData struct {
+	// The records of this page.
+	ReturnRates []ReturnRates `json:"return_rates"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// SetReturnRatePolicyData: The result of the operation.
+type SetReturnRatePolicyData struct {
+	HoldDebitsPastRate bool `json:"hold_debits_past_rate"`
+
+	// An integer from 1 to 1000000.
+	ReturnRateMinimumDebits int64 `json:"return_rate_minimum_debits"`
+}
+
+// ListEventsQuery is a record of the API.
+type ListEventsQuery struct {
+	// Where the page begins: `next` of an earlier answer, the uuid of an event, or `latest`. Absent:
+	// the first event.
+	After *string `json:"after,omitempty"`
+
+	// Events on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Only events of this name.
+	Type *EventName `json:"type,omitempty"`
+}
+
+// ListEventsData: A page of the list.
+type ListEventsData struct {
+	// The events of this page, the oldest first.
+	Events []Event `json:"events"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListWebhookEndpointsData: The result of the operation.
+type ListWebhookEndpointsData struct {
+	// The endpoints, the oldest first.
+	Endpoints []WebhookEndpoint `json:"endpoints"`
+}
+
+// SendTestDeliveryData: The result of the operation.
+type SendTestDeliveryData struct {
+	// The header `webhook-id` of the request.
+	WebhookID string `json:"webhook_id"`
+
+	// How long the request took, in milliseconds.
+	LatencyMs int64 `json:"latency_ms"`
+
+	// How the request ended.
+	//
+	// - `succeeded`: The endpoint answered with a status from 200 to 299.
+	// - `refused`: The endpoint answered with another status.
+	// - `failed`: The endpoint gave no answer.
+	// - `blocked`: Nothing was sent: the address of the endpoint is not allowed.
+	Outcome AttemptOutcome `json:"outcome"`
+
+	// The HTTP status of the answer. Null: there was no answer.
+	Status *int64 `json:"status"`
+
+	// Why the request did not succeed, as a sentence. Null: it succeeded.
+	Error *string `json:"error"`
+
+	// The first 16 KiB of the answer. Null: there was no answer.
+	Answer *string `json:"answer"`
+}
+
+// ListDeliveriesQuery is a record of the API.
+type ListDeliveriesQuery struct {
+	// The number of the page. 1 by default.
+	Page *int64 `json:"page,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	PerPage *int64 `json:"per_page,omitempty"`
+
+	// Only deliveries in this state.
+	State *DeliveryState `json:"state,omitempty"`
+
+	// Only deliveries of this event.
+	EventName *EventName `json:"event_name,omitempty"`
+
+	// Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	Since *string `json:"since,omitempty"`
+
+	// Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+	// 8601 with a zone.
+	Until *string `json:"until,omitempty"`
+}
+
+// ListDeliveriesData: A page of the list.
+type ListDeliveriesData struct {
+	// The records of this page.
+	Deliveries []Delivery `json:"deliveries"`
+
+	// Where this page is in the whole list.
+	Pagination Pagination `json:"pagination"`
+}
+
+// ReplayDeliveryData: The result of the operation.
+type ReplayDeliveryData struct {
+	// The number of deliveries that are due again: 1.
+	Replayed int64 `json:"replayed"`
+}
+
+// ReplayDeliveriesData: The result of the operation.
+type ReplayDeliveriesData struct {
+	// The number of deliveries that are due again.
+	Replayed int64 `json:"replayed"`
+
+	// True: the period has more deliveries. Send the request again.
+	More bool `json:"more"`
+}
+
+// ListWebhookEndpointsOfAnyTenantQuery is a record of the API.
+type ListWebhookEndpointsOfAnyTenantQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListWebhookEndpointsOfAnyTenantData: A page of the list.
+type ListWebhookEndpointsOfAnyTenantData struct {
+	// The records of this page.
+	Endpoints []WebhookEndpointOfAnyTenant `json:"endpoints"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListLatestDeliveriesQuery is a record of the API.
+type ListLatestDeliveriesQuery struct {
+	// How far the delivery is.
+	//
+	// - `pending`: It is under way, or waits for its next attempt.
+	// - `held`: It waits until the endpoint is enabled.
+	// - `delivered`: The endpoint answered an attempt with a status from 200 to 299.
+	// - `dead`: Ten attempts failed. It can be replayed.
+	// - `canceled`: The event was de-registered before it was delivered.
+	State *DeliveryState `json:"state,omitempty"`
+
+	// The name of an event. The section of webhooks explains each event.
+	EventName *EventName `json:"event_name,omitempty"`
+
+	// Only deliveries whose event was raised at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	Since *string `json:"since,omitempty"`
+
+	// Only deliveries whose event was raised before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+	// 8601 with a zone.
+	Until *string `json:"until,omitempty"`
+}
+
+// ListLatestDeliveriesData: The result of the operation.
+type ListLatestDeliveriesData struct {
+	Deliveries []Delivery `json:"deliveries"`
+}
+
+// ReplayDeliveryOfAnyTenantData: The result of the operation.
+type ReplayDeliveryOfAnyTenantData struct {
+	// The number of deliveries that are due again: 1.
+	Replayed int64 `json:"replayed"`
+}
+
+// GetMeDataToken: The token, without its text. Null: a person called with a session.
+type GetMeDataToken struct {
+	// The identifier of the token.
+	UUID string `json:"uuid"`
+
+	// The name that it was given when it was issued. Null: none.
+	Name *string `json:"name"`
+
+	// When it was issued.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When it expires, in real time. Null: it does not expire.
+	ExpiresAt *Timestamp `json:"expires_at"`
+}
+
+// GetMeDataProcessor: The processor of the token.
+type GetMeDataProcessor struct {
+	// The identifier of the tenant.
+	UUID string `json:"uuid"`
+
+	// The name of the tenant.
+	Name string `json:"name"`
+}
+
+// GetMeDataVendor: The vendor of the token. Null: the token is of the processor itself.
+type GetMeDataVendor struct {
+	// The identifier of the tenant.
+	UUID string `json:"uuid"`
+
+	// The name of the tenant.
+	Name string `json:"name"`
+}
+
+// GetMeData: The result of the operation.
+type GetMeData struct {
+	// Whether the token is of a processor or of a vendor.
+	Kind string `json:"kind"`
+
+	// True: payments go to banks. False: a sandbox, payments go to a simulated bank.
+	Livemode bool `json:"livemode"`
+
+	// The token, without its text. Null: a person called with a session.
+	Token *GetMeDataToken `json:"token"`
+
+	// The processor of the token.
+	Processor GetMeDataProcessor `json:"processor"`
+
+	// The vendor of the token. Null: the token is of the processor itself.
+	Vendor *GetMeDataVendor `json:"vendor"`
+
+	// Whether the tenant is suspended: it may read and undo, and start nothing new.
+	Suspended bool `json:"suspended"`
+
+	// What the caller may do now: the operations of this description below `/3p` that it may call.
+	// While the tenant is suspended, those that start something are left out.
+	Operations []string `json:"operations"`
+}
+
+// OpenInvitationDataTotp is a record of the API.
+type OpenInvitationDataTotp struct {
+	Secret string `json:"secret"`
+
+	Uri string `json:"uri"`
+
+	Required bool `json:"required"`
+}
+
+// OpenInvitationData: The result of the operation.
+type OpenInvitationData struct {
+	Name string `json:"name"`
+
+	Email string `json:"email"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	Totp OpenInvitationDataTotp `json:"totp"`
+}
+
+// ListOperatorsQuery is a record of the API.
+type ListOperatorsQuery struct {
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListOperatorsData: A page of the list.
+type ListOperatorsData struct {
+	// The records of this page.
+	Operators []OperatorPerson `json:"operators"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// InviteOperator201Data: The result of the operation.
+type InviteOperator201Data struct {
+	// A person who may sign in to the console.
+	Operator OperatorPerson `json:"operator"`
+
+	Link OperatorLink `json:"link"`
+}
+
+// CreateOperatorLink201Data: The result of the operation.
+type CreateOperatorLink201Data struct {
+	// A person who may sign in to the console.
+	Operator OperatorPerson `json:"operator"`
+
+	Link OperatorLink `json:"link"`
+}
+
+// ListSessionsQuery is a record of the API.
+type ListSessionsQuery struct {
+	OperatorUUID *string `json:"operator_uuid,omitempty"`
+}
+
+// ListSessionsData: The result of the operation.
+type ListSessionsData struct {
+	Sessions []OperatorSession `json:"sessions"`
+}
+
+// EndSessionQuery is a record of the API.
+type EndSessionQuery struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ListApprovalsQuery is a record of the API.
+type ListApprovalsQuery struct {
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListApprovalsData: A page of the list.
+type ListApprovalsData struct {
+	// The records of this page.
+	Approvals []Approval `json:"approvals"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListApprovalPoliciesData: The result of the operation.
+type ListApprovalPoliciesData struct {
+	Policies []ApprovalPolicy `json:"policies"`
+}
+
+// CreateProcessorData: The result of the operation.
+type CreateProcessorData struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+}
+
+// ListProcessorsQuery is a record of the API.
+type ListProcessorsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListProcessorsDataProcessorsVendors is a record of the API.
+type ListProcessorsDataProcessorsVendors struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// ListProcessorsDataProcessors is a record of the API.
+type ListProcessorsDataProcessors struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+
+	// In banking days: the least delay of a payment of this tenant.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The bank of its entries from their next file on; null: the first bank of the banks file.
+	Bank *string `json:"bank"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CreatedAt Timestamp `json:"created_at"`
+
+	SuspendedAt *Timestamp `json:"suspended_at"`
+
+	Vendors []ListProcessorsDataProcessorsVendors `json:"vendors"`
+}
+
+// ListProcessorsData: A page of the list.
+type ListProcessorsData struct {
+	// The records of this page.
+	Processors []ListProcessorsDataProcessors `json:"processors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// CreateVendorData: The result of the operation.
+type CreateVendorData struct {
+	UUID string `json:"uuid"`
+
+	Name string `json:"name"`
+}
+
+// ListVendorsQuery is a record of the API.
+type ListVendorsQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListVendorsData: A page of the list.
+type ListVendorsData struct {
+	// The records of this page.
+	Vendors []Vendor `json:"vendors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// CreateToken201Data: The result of the operation.
+type CreateToken201Data struct {
+	UUID string `json:"uuid"`
+
+	Token string `json:"token"`
+}
+
+// ListTokensQuery is a record of the API.
+type ListTokensQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	IssuedBy *string `json:"issued_by,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListTokensData: A page of the list.
+type ListTokensData struct {
+	// The records of this page.
+	Tokens []Token `json:"tokens"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// RevokeTokenQuery is a record of the API.
+type RevokeTokenQuery struct {
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ListAuditTrailQuery is a record of the API.
+type ListAuditTrailQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	OperatorUUID *string `json:"operator_uuid,omitempty"`
+
+	// An action such as token.issued.
+	Action *string `json:"action,omitempty"`
+
+	SubjectUUID *string `json:"subject_uuid,omitempty"`
+
+	// Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ActedFrom *string `json:"acted_from,omitempty"`
+
+	// Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ActedTo *string `json:"acted_to,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListAuditTrailData: A page of the list.
+type ListAuditTrailData struct {
+	// The records of this page.
+	Acts []AuditedAct `json:"acts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// DownloadAuditTrailQuery is a record of the API.
+type DownloadAuditTrailQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	OperatorUUID *string `json:"operator_uuid,omitempty"`
+
+	// An action such as token.issued.
+	Action *string `json:"action,omitempty"`
+
+	SubjectUUID *string `json:"subject_uuid,omitempty"`
+
+	// Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ActedFrom *string `json:"acted_from,omitempty"`
+
+	// Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ActedTo *string `json:"acted_to,omitempty"`
+}
+
+// ListRequestsQuery is a record of the API.
+type ListRequestsQuery struct {
+	// Only requests that were answered with this HTTP status.
+	Status *int64 `json:"status,omitempty"`
+
+	// True: only requests that were refused or failed. False: all requests.
+	Failed *bool `json:"failed,omitempty"`
+
+	// Only requests with this HTTP method.
+	Method *string `json:"method,omitempty"`
+
+	// Only requests whose path begins with this text.
+	Path *string `json:"path,omitempty"`
+
+	// Only requests with this token.
+	TokenUUID *string `json:"token_uuid,omitempty"`
+
+	// Only the request with this identifier.
+	RequestID *string `json:"request_id,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListRequestsData: A page of the list.
+type ListRequestsData struct {
+	// The records of this page.
+	Requests []LoggedRequest `json:"requests"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListRequestsOfAnyTenantQuery is a record of the API.
+type ListRequestsOfAnyTenantQuery struct {
+	// Only requests that were answered with this HTTP status.
+	Status *int64 `json:"status,omitempty"`
+
+	// True: only requests that were refused or failed. False: all requests.
+	Failed *bool `json:"failed,omitempty"`
+
+	// Only requests with this HTTP method.
+	Method *string `json:"method,omitempty"`
+
+	// Only requests whose path begins with this text.
+	Path *string `json:"path,omitempty"`
+
+	// Only requests with this token.
+	TokenUUID *string `json:"token_uuid,omitempty"`
+
+	// Only the request with this identifier.
+	RequestID *string `json:"request_id,omitempty"`
+
+	OperatorUUID *string `json:"operator_uuid,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListRequestsOfAnyTenantData: A page of the list.
+type ListRequestsOfAnyTenantData struct {
+	Requests []LoggedRequestOfAnyTenant `json:"requests"`
+
+	Next *string `json:"next"`
+}
+
+// ListBanksData: The result of the operation.
+type ListBanksData struct {
+	Banks []Bank `json:"banks"`
+}
+
+// GetCalendarQuery is a record of the API.
+type GetCalendarQuery struct {
+	// By default the current month.
+	Month *string `json:"month,omitempty"`
+}
+
+// GetCalendarData: The result of the operation.
+type GetCalendarData struct {
+	// A calendar day written as YYYY-MM-DD.
+	Today Day `json:"today"`
+
+	Month string `json:"month"`
+
+	Days []CalendarDay `json:"days"`
+}
+
+// ListBankFilesQuery is a record of the API.
+type ListBankFilesQuery struct {
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListBankFilesData: A page of the list.
+type ListBankFilesData struct {
+	// The records of this page.
+	BankFiles []BankFile `json:"bank_files"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListBankFileEntriesQuery is a record of the API.
+type ListBankFileEntriesQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListBankFileEntriesData: A page of the list.
+type ListBankFileEntriesData struct {
+	// The records of this page.
+	Entries []FiledEntry `json:"entries"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListRestoresData: The result of the operation.
+type ListRestoresData struct {
+	WaitingBanks []string `json:"waiting_banks"`
+
+	Restores []Restore `json:"restores"`
+}
+
+// ReleaseBank200Data: The result of the operation.
+type ReleaseBank200Data struct {
+	Bank string `json:"bank"`
+
+	// Files of ours that the bank has and that were not confirmed.
+	MarkedDelivered []string `json:"marked_delivered"`
+}
+
+// ListInboundFilesQuery is a record of the API.
+type ListInboundFilesQuery struct {
+	Open *string `json:"open,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListInboundFilesData: A page of the list.
+type ListInboundFilesData struct {
+	// The records of this page.
+	InboundFiles []InboundFile `json:"inbound_files"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListSuspenseItemsQuery is a record of the API.
+type ListSuspenseItemsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListSuspenseItemsData: A page of the list.
+type ListSuspenseItemsData struct {
+	// The records of this page.
+	Items []BankItem `json:"items"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListLateReturnsQuery is a record of the API.
+type ListLateReturnsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListLateReturnsData: A page of the list.
+type ListLateReturnsData struct {
+	// The records of this page.
+	Items []LateReturn `json:"items"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListDishonorsQuery is a record of the API.
+type ListDishonorsQuery struct {
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListDishonorsData: A page of the list.
+type ListDishonorsData struct {
+	// The records of this page.
+	Dishonors []Dishonor `json:"dishonors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// CreateStatementLinesData: The result of the operation.
+type CreateStatementLinesData struct {
+	Lines []StatementLine `json:"lines"`
+}
+
+// ListStatementLinesQuery is a record of the API.
+type ListStatementLinesQuery struct {
+	Bank *string `json:"bank,omitempty"`
+
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListStatementLinesData: A page of the list.
+type ListStatementLinesData struct {
+	// The records of this page.
+	Lines []StatementLine `json:"lines"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// CreateStatementFileData: The result of the operation.
+type CreateStatementFileData struct {
+	Lines []StatementLine `json:"lines"`
+}
+
+// ReconcileStatementData: The result of the operation.
+type ReconcileStatementData struct {
+	Expected int64 `json:"expected"`
+
+	Suspended int64 `json:"suspended"`
+}
+
+// GetReconciliationQuery is a record of the API.
+type GetReconciliationQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	Bank *string `json:"bank,omitempty"`
+}
+
+// GetReconciliationDataDaysMissing is a record of the API.
+type GetReconciliationDataDaysMissing struct {
+	SourceUUID string `json:"source_uuid"`
+
+	Name *string `json:"name"`
+
+	Direction string `json:"direction"`
+
+	Amount int64 `json:"amount"`
+}
+
+// GetReconciliationDataDays is a record of the API.
+type GetReconciliationDataDays struct {
+	// A calendar day written as YYYY-MM-DD.
+	Day Day `json:"day"`
+
+	// Cents, credits are positive: cash of the books, on the day on which the bank statement shows it
+	Expected int64 `json:"expected"`
+
+	// Cents, credits are positive: lines of the bank statement
+	Shown int64 `json:"shown"`
+
+	// Cents, credits are positive: lines that nothing expected, booked in suspense or decided
+	Unexpected int64 `json:"unexpected"`
+
+	// Cents, credits are positive: shown − expected − unexpected
+	Difference int64 `json:"difference"`
+
+	Missing []GetReconciliationDataDaysMissing `json:"missing"`
+}
+
+// GetReconciliationDataPooledShort is a record of the API.
+type GetReconciliationDataPooledShort struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Name string `json:"name"`
+
+	Balance int64 `json:"balance"`
+}
+
+// GetReconciliationDataPooled is a record of the API.
+type GetReconciliationDataPooled struct {
+	Balance int64 `json:"balance"`
+
+	Short []GetReconciliationDataPooledShort `json:"short"`
+}
+
+// GetReconciliationData: The result of the operation.
+type GetReconciliationData struct {
+	Bank string `json:"bank"`
+
+	Days []GetReconciliationDataDays `json:"days"`
+
+	Pooled GetReconciliationDataPooled `json:"pooled"`
+}
+
+// PayOwnFunds201Data: The result of the operation.
+type PayOwnFunds201Data struct {
+	UUID string `json:"uuid"`
+
+	Amount int64 `json:"amount"`
+}
+
+// GetTodayDataWebhooksEndpoints is a record of the API.
+type GetTodayDataWebhooksEndpoints struct {
+	Healthy int64 `json:"healthy"`
+
+	Slow int64 `json:"slow"`
+
+	Failing int64 `json:"failing"`
+
+	Blocked int64 `json:"blocked"`
+
+	Disabled int64 `json:"disabled"`
+}
+
+// GetTodayDataWebhooks is a record of the API.
+type GetTodayDataWebhooks struct {
+	Due int64 `json:"due"`
+
+	OldestDueSeconds float64 `json:"oldest_due_seconds"`
+
+	Endpoints GetTodayDataWebhooksEndpoints `json:"endpoints"`
+}
+
+// GetTodayData: The result of the operation.
+type GetTodayData struct {
+	// A calendar day written as YYYY-MM-DD.
+	Day Day `json:"day"`
+
+	Waiting []WaitingKind `json:"waiting"`
+
+	// What goes wrong and waits in no list. Empty: nothing is known.
+	Trouble []Trouble `json:"trouble"`
+
+	Banks []BankToday `json:"banks"`
+
+	Sent MovedToday `json:"sent"`
+
+	Received MovedToday `json:"received"`
+
+	Webhooks GetTodayDataWebhooks `json:"webhooks"`
+
+	RoutingDirectory string `json:"routing_directory"`
+
+	// Since the end of the latest check of what has moved, and of every payment; null: none has ended
+	// yet, or they are off.
+	Invariants InvariantsToday `json:"invariants"`
+}
+
+// SearchQuery is a record of the API.
+type SearchQuery struct {
+	// Text of 1 to 255 characters.
+	Q string `json:"q"`
+}
+
+// SearchData: The result of the operation.
+type SearchData struct {
+	Hits []SearchHit `json:"hits"`
+
+	// Empty: the hits are all that there are.
+	More []MoreHits `json:"more"`
+}
+
+// GetSeriesQuery is a record of the API.
+type GetSeriesQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// A calendar day written as YYYY-MM-DD.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// A calendar day written as YYYY-MM-DD.
+	EndDate *Day `json:"end_date,omitempty"`
+}
+
+// GetSeriesData: The result of the operation.
+type GetSeriesData struct {
+	Limits ThreeReturnRates `json:"limits"`
+
+	Days []DayOfSeries `json:"days"`
+}
+
+// ListExceptionsQuery is a record of the API.
+type ListExceptionsQuery struct {
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	Kind *string `json:"kind,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListExceptionsData: A page of the list.
+type ListExceptionsData struct {
+	// The records of this page.
+	Exceptions []Exception `json:"exceptions"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// GetTransactionOfAnyTenantDataMoves is a record of the API.
+type GetTransactionOfAnyTenantDataMoves struct {
+	// Counts the moves of the payment, from 1.
+	Number int64 `json:"number"`
+
+	// The row of the stage tables that the move took. The page "The life of a payment" of the
+	// documentation has them.
+	Transition string `json:"transition"`
+
+	// What happened, in words.
+	Description string `json:"description"`
+
+	// The refund that moved. Null: the payment itself moved.
+	RefundUUID *string `json:"refund_uuid"`
+
+	// The code of the return that caused the move. Null: no return caused it.
+	ReturnCode *string `json:"return_code"`
+
+	// When the move was made, in UTC.
+	MovedAt Timestamp `json:"moved_at"`
+
+	// Trace number of the entry that caused the move, or of the returned entry. Null: no entry caused
+	// it.
+	TraceID *string `json:"trace_id"`
+
+	// Of an offset: the cents by which this payment paid the debt of another one (K6o), or by which
+	// the other one paid its debt (K6). Null: the move is no offset.
+	OffsetAmount *int64 `json:"offset_amount"`
+
+	// Of an offset: the other payment. Null: the move is no offset.
+	CounterpartTransactionUUID *string `json:"counterpart_transaction_uuid"`
+
+	// The merchant batch that the payment joined, or whose entry caused the move. Null: none. Read it
+	// at `/batch-merchant-payouts/{uuid}`, or at `/batch-merchant-refunds/{uuid}` for the debit of a
+	// refund.
+	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
+
+	Postings []Posting `json:"postings"`
+}
+
+// GetTransactionOfAnyTenantDataBalances is a record of the API.
+type GetTransactionOfAnyTenantDataBalances struct {
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	Account AccountName `json:"account"`
+
+	OwnerUUID string `json:"owner_uuid"`
+
+	// Cents.
+	Balance int64 `json:"balance"`
+}
+
+// GetTransactionOfAnyTenantData: The result of the operation.
+type GetTransactionOfAnyTenantData struct {
+	// The payment, as other operations show it.
+	Transaction TransactionWithMetadata `json:"transaction"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+
+	// The banking day on which the next step of the payment is expected. It depends on `state`:
+	//
+	// - `started`: The debit of the payer settles.
+	// - `debited`: The debit is good.
+	// - `good`: The payout settles.
+	// - `paying`: The payout settles.
+	// - `returned`: The reverse payout settles.
+	// - `owed`: The clawback settles.
+	//
+	// Null: the payment has ended, a hold stops the step, or the step waits for a person.
+	ExpectedOn *Day `json:"expected_on"`
+
+	// The account that is debited for the payment.
+	PayerAccount AccountInShort `json:"payer_account"`
+
+	// The account that the payment is paid to.
+	PayeeAccount AccountInShort `json:"payee_account"`
+
+	// The banking day on which the debit of the payer settles. Null: the capture was canceled or
+	// failed, or an open hold stops the step.
+	CaptureSettlesOn *Day `json:"capture_settles_on"`
+
+	// The banking day on which the debit is good, so that the payee can be paid. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	PayoutEligibleOn *Day `json:"payout_eligible_on"`
+
+	// The banking day by whose opening every return in time has arrived. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	ReturnableUntil *Day `json:"returnable_until"`
+
+	// What holds the payment until an operator has decided. The other holds are in `holds`.
+	//
+	// - `return`: A return that names it is in suspense.
+	// - `bank_file`: A file of its bank waits, and its return may be in it.
+	//
+	// Null: neither holds it.
+	HeldBy *string `json:"held_by"`
+
+	Moves []GetTransactionOfAnyTenantDataMoves `json:"moves"`
+
+	// The entries of the payment in bank files, the oldest first.
+	Entries []Entry `json:"entries"`
+
+	// The holds on the payment, also released ones, the oldest first.
+	Holds []Hold `json:"holds"`
+
+	// The refunds of the payment, the oldest first.
+	Refunds []Refund `json:"refunds"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The accounts of the payment that are not zero. Debit positive.
+	Balances []GetTransactionOfAnyTenantDataBalances `json:"balances"`
+
+	Events []EventOfTransaction `json:"events"`
+
+	Notes []TransactionNote `json:"notes"`
+
+	Acts []AuditedAct `json:"acts"`
+
+	AllowedActs []AllowedAct `json:"allowed_acts"`
+}
+
+// ListUsersOfAnyTenantQuery is a record of the API.
+type ListUsersOfAnyTenantQuery struct {
+	KYBStatus *string `json:"kyb_status,omitempty"`
+
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// Text of 1 to 254 characters.
+	Email *string `json:"email,omitempty"`
+
+	// Text of 1 to 255 characters.
+	ClientReferenceID *string `json:"client_reference_id,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListUsersOfAnyTenantData: A page of the list.
+type ListUsersOfAnyTenantData struct {
+	// The records of this page.
+	Users []UserOfAnyTenant `json:"users"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// GetUserOfAnyTenantDataPayments is a record of the API.
+type GetUserOfAnyTenantDataPayments struct {
+	AsPayer int64 `json:"as_payer"`
+
+	AsPayee int64 `json:"as_payee"`
+}
+
+// GetUserOfAnyTenantDataBalances is a record of the API.
+type GetUserOfAnyTenantDataBalances struct {
+	// A ledger account. What it has:
+	//
+	// - `BANK`: Cash in the pooled settlement account.
+	// - `DIF`: Debits in flight.
+	// - `CIF`: Credits in flight.
+	// - `UNS`: Captured, not yet good.
+	// - `PAYEE`: Owed to a payee.
+	// - `PRES`: Reserved for a payout.
+	// - `FEE`: Owed to a vendor, or to the processor, for fees.
+	// - `PAYER`: Owed to a payer.
+	// - `CLAW`: Receivable from a payee.
+	// - `RECV`: Receivable from a payer.
+	// - `LOSS`: Written off.
+	// - `SUSP`: Unmatched bank items.
+	// - `OWN`: Own funds paid in.
+	Account AccountName `json:"account"`
+
+	Balance int64 `json:"balance"`
+}
+
+// GetUserOfAnyTenantData: The result of the operation.
+type GetUserOfAnyTenantData struct {
+	// The identifier of the user: `{user_uuid}` of other paths.
+	UUID string `json:"uuid"`
+
+	// Whether the user is a person or a business.
+	Kind string `json:"kind"`
+
+	// The vendor that the user belongs to. Null: the user belongs to the processor itself.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The first name; of a business, of its contact. Null: none was given.
+	FirstName *string `json:"first_name"`
+
+	// The last name; of a business, of its contact. Null: none was given.
+	LastName *string `json:"last_name"`
+
+	// The e-mail address. Null: none was given.
+	Email *string `json:"email"`
+
+	// The telephone number. Null: none was given.
+	Phone *string `json:"phone"`
+
+	// Your own reference for the user. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// The name that entries in bank files show, and so the bank of the user: in capital letters of
+	// ASCII, cut to 22 characters. `RECEIVER` if no character of the name is in a bank file: then give
+	// `name_in_file`.
+	NameInFile string `json:"name_in_file"`
+
+	// The postal address of the user. Null: none was given.
+	Address *Address `json:"address"`
+
+	// How the user is paid as a payee.
+	//
+	// - `individual`: Each payment has a payout of its own.
+	// - `batch`: One payout on a banking day has all payments that became good since the last one.
+	PayoutType PayoutType `json:"payout_type"`
+
+	// The status of the business verification (KYB). Null: a person, or a business that was never
+	// submitted.
+	KYBStatus *KYBStatus `json:"kyb_status"`
+
+	// What the tenant has to correct before it submits the business again. Null: no correction is
+	// asked for.
+	KYBResubmissionReason *string `json:"kyb_resubmission_reason"`
+
+	// What only a business has. Null: the user is a person.
+	Business *Business `json:"business"`
+
+	// The owners of the business. Empty: none were given.
+	BusinessOwners []BusinessOwner `json:"business_owners"`
+
+	// The part of the fee that is a percentage of the amount of a payment, in percent: 2.9 is 2.9 %.
+	// For payments that name no `transaction_fee`. Null: the fee has no such part.
+	TransactionFeePercent *Percent `json:"transaction_fee_percent"`
+
+	// The part of the fee that is the same for each payment, in cents. Null: the fee has no such part.
+	TransactionFeeFixed *Cents `json:"transaction_fee_fixed"`
+
+	// The highest fee of a payment, in cents. Null: the fee has no maximum.
+	MaximumTransactionFee *Cents `json:"maximum_transaction_fee"`
+
+	// When the user was registered, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the user was changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// When the user was deleted, in UTC. Null: the user is not deleted.
+	DeletedAt *Timestamp `json:"deleted_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	KYBStatusSince *Timestamp `json:"kyb_status_since"`
+
+	KYBSubmission *VerificationSubmission `json:"kyb_submission"`
+
+	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
+
+	BankAccounts []ListedBankAccount `json:"bank_accounts"`
+
+	Payments GetUserOfAnyTenantDataPayments `json:"payments"`
+
+	Blocks []Block `json:"blocks"`
+
+	Authorizations []HeldAuthorization `json:"authorizations"`
+
+	Limits *Limits `json:"limits"`
+
+	Balances []GetUserOfAnyTenantDataBalances `json:"balances"`
+
+	RecentTransactions []TransactionWithMetadata `json:"recent_transactions"`
+
+	Acts []AuditedAct `json:"acts"`
+}
+
+// ExportUserQuery is a record of the API.
+type ExportUserQuery struct {
+	// `next` of an earlier answer for the same user.
+	After *string `json:"after,omitempty"`
+
+	// Payments in an answer: 100 by default.
+	Limit *int64 `json:"limit,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ExportUserData: A page of the list.
+type ExportUserData struct {
+	Data *UserData `json:"data"`
+
+	Payments []TransactionWithMetadata `json:"payments"`
+
+	Next *string `json:"next"`
+}
+
+// GetKeptIdentityQuery is a record of the API.
+type GetKeptIdentityQuery struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// GetKeptIdentityDataIdentity is a record of the API.
+type GetKeptIdentityDataIdentity struct {
+}
+
+// GetKeptIdentityData: The result of the operation.
+type GetKeptIdentityData struct {
+	UserUUID string `json:"user_uuid"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	KeptUntil Timestamp `json:"kept_until"`
+
+	Identity GetKeptIdentityDataIdentity `json:"identity"`
+}
+
+// CheckInvariantsData is a record of the API.
+type CheckInvariantsData struct {
+	Invariant string `json:"invariant"`
+
+	// What must hold.
+	Rule string `json:"rule"`
+
+	Violations int64 `json:"violations"`
+}
+
+// ApproveData: The result of the operation.
+type ApproveData struct {
+	Approval Approval `json:"approval"`
+
+	Result ApprovedResult `json:"result"`
+}
+
+// RefuseApprovalData: The result of the operation.
+type RefuseApprovalData struct {
+	Approval Approval `json:"approval"`
+}
