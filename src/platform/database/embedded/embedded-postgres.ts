@@ -37,6 +37,8 @@ export interface EmbeddedPostgresOptions {
   log: Log;
   /** Server settings that replace or extend ours. */
   settings?: Record<string, string>;
+  /** Environment variables of the server, which gets none of ours. */
+  environment?: Record<string, string>;
   /** False: the caller stops it when a signal or an error ends this process. */
   endsWithProcess?: boolean;
 }
@@ -66,14 +68,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function startOrAdopt(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres & { pid(): number }> {
-  const { dataDirectory, log, settings = {} } = options;
+  const { dataDirectory, log, settings = {}, environment = {} } = options;
   const account = serverAccount(dataDirectory);
   const home = makeHome(dataDirectory, account);
   const binaries = serverBinaries(account);
   const passwords = keepPasswords(home);
   const initialized = await initializeCluster({ home, binaries, account, password: passwords.superuser });
   const serving = { ...serverSettings(), ...settings };
-  const startOn = (port: number) => startServer({ home, binaries, account, port, settings: serving, log });
+  const startOn = (port: number) => startServer({ home, binaries, account, port, settings: serving, environment, log });
 
   let server =
     (await adoptServer({ home, settings: serving, passwords, log })) ??

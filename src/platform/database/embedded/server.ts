@@ -30,6 +30,7 @@ interface Start {
   account: ServerAccount | null;
   port: number;
   settings: Record<string, string>;
+  environment?: Record<string, string>;
   log: Log;
   /** For a recovery: another directory of its socket, and who may connect. */
   reach?: { socket: string; access: string };
@@ -191,12 +192,12 @@ function forgetForeignProcess(home: Home): void {
 }
 
 /** One attempt: the running server, or its output before it gave up. */
-async function launch({ home, binaries, account, port, log }: Start): Promise<Server | string> {
+async function launch({ home, binaries, account, port, environment = {}, log }: Start): Promise<Server | string> {
   const logged = logEnd(home);
   const output = openSync(home.startLog, 'w', 0o600);
   const child = spawn(binaries.postgres, ['-D', home.cluster], {
     cwd: home.cluster,
-    env: { LC_ALL: 'C' },
+    env: { LC_ALL: 'C', ...environment },
     // Its own session: Ctrl-C in the terminal reaches only the service, which drains and then stops
     // the server.
     detached: true,

@@ -11,17 +11,18 @@ export interface TemporaryPostgres extends EmbeddedPostgres {
 
 const log = { info() {}, warn() {}, error() {} };
 
-/** `prefix`: of the name of the directory. */
+/** `prefix`: of the name of the directory. `environment`: of the server. */
 export async function startTemporaryPostgres(
   prefix: string,
   settings: Record<string, string> = {},
+  environment: Record<string, string> = {},
 ): Promise<TemporaryPostgres> {
   const directory = await mkdtemp(join(tmpdir(), prefix));
   const remove = () => rm(directory, { recursive: true, force: true });
   const forget = stopOnSignal(remove);
   const gone = () => remove().finally(forget);
   try {
-    const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log, settings });
+    const postgres = await startEmbeddedPostgres({ dataDirectory: directory, log, settings, environment });
     return { ...postgres, directory, stop: () => postgres.stop().finally(gone) };
   } catch (error) {
     await gone();
