@@ -1,17 +1,19 @@
 // Safety, invariants 22: nothing leaves whose return may be in a file or an item that waits for an
 // operator.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerToEntry, readNow, receive, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { readWithKey, receiveUnreadable } from '../../support/banks/unreadable-file.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
-import type { TestService } from '../../support/service/service.ts';
-import { weekendService } from '../../support/service/weekend-service.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { waitForWeekend } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
-beforeEach(async () => {
-  service = await weekendService();
+beforeAll(async () => {
+  service = await testService();
 });
+// Each test decides what it leaves waiting, and its payments end before the next weekend.
+beforeEach(() => waitForWeekend(service));
 afterEach(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
