@@ -1,6 +1,6 @@
 // Decisions of an operator on lines of the bank statement (Lifecycle, S2, S3, S4): the move happens
 // once, and suspense is empty again.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerToEntry, itemsOf, receive } from '../../support/banks/bank-answers.ts';
 import {
   enterExpectedLines,
@@ -11,13 +11,23 @@ import {
 } from '../../support/banks/bank-statements.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
-import type { TestService } from '../../support/service/service.ts';
-import { weekendService } from '../../support/service/weekend-service.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { waitForWeekend, weekendService } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
-beforeEach(async () => {
-  service = await weekendService();
-});
+/** For tests that leave nothing in suspense: each begins on a weekend of its own. */
+function shareService(): void {
+  beforeAll(async () => {
+    service = await testService();
+  });
+  beforeEach(() => waitForWeekend(service));
+}
+/** For tests that read the whole statement or leave lines in suspense. */
+function startServices(): void {
+  beforeEach(async () => {
+    service = await weekendService();
+  });
+}
 afterEach(() => expectInvariants(service.context.database));
 
 const note = 'So the bank says.';
@@ -39,6 +49,8 @@ async function expectBalanced(operatorBalances = ''): Promise<void> {
 }
 
 describe('A return whose cash came and whose file did not (S2)', () => {
+  shareService();
+
   it('fails a settled capture, with the cash that was in suspense (C7)', async () => {
     const payment = await start();
     await payment.days(2);
@@ -118,6 +130,8 @@ describe('A return whose cash came and whose file did not (S2)', () => {
 });
 
 describe('Cash that arrives at the bank', () => {
+  shareService();
+
   it('for a dishonor that was won makes the capture good again (C10)', async () => {
     const payment = await start();
     await payment.days(4);
@@ -157,6 +171,8 @@ describe('Cash that arrives at the bank', () => {
 });
 
 describe('A line in suspense without a payment', () => {
+  startServices();
+
   it('is settled by another line with which the bank corrected it: the two add up to zero (S3)', async () => {
     const line = await enterSuspenseLine(service, { direction: 'debit', reference: 'wrong' });
     const { body } = await enterLines(service, { direction: 'credit', reference: 'right' });
@@ -197,6 +213,7 @@ describe('A line in suspense without a payment', () => {
 });
 
 describe('A decision that does not fit', () => {
+  startServices();
   let payment: PlayedPayment;
   beforeEach(async () => {
     payment = await start();

@@ -1,6 +1,7 @@
 // A file that reaches the bank late (Contract, operators and sandbox; ACH, time): money follows the
 // time when the bank had the file, never the plan of the cut-off.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { basename } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
 import type { Day } from '../../../src/ach/calendar/days.ts';
 import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
@@ -10,14 +11,17 @@ import { entriesAt } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
-import type { TestService } from '../../support/service/service.ts';
-import { weekendService } from '../../support/service/weekend-service.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { waitForWeekend } from '../../support/service/weekend-service.ts';
 
 let service: TestService;
 /** The banking days of the week, from Monday on. */
 let days: Day[];
+beforeAll(async () => {
+  service = await testService();
+});
 beforeEach(async () => {
-  service = await weekendService();
+  await waitForWeekend(service);
   const sunday = easternDay(service.context.clock.now());
   days = [1, 2, 3, 4, 5].map((n) => addBankingDays(sunday, n));
 });
@@ -28,10 +32,17 @@ const server = async (reachable: boolean) =>
   expect((await service.send('POST', '/sandbox/v1/bank/server', { body: { reachable } })).status).toBe(200);
 const detailsOf = async ({ uuid, payments }: PlayedPayment) =>
   (await service.send('GET', `/3p/api/v2/transactions/${uuid}/details`, { token: payments.processor.token })).body.data;
-const files = async () => (await service.send('GET', '/admin/v1/bank-files?limit=10')).body.data.bank_files;
+/** Each test has a week of its own. The name of a file begins with its day. */
+const isOfThisWeek = (path: string) => basename(path) >= days[0]!;
+const files = async () => {
+  const { body } = await service.send('GET', '/admin/v1/bank-files?limit=10');
+  return body.data.bank_files.filter(({ name }: { name: string }) => isOfThisWeek(name));
+};
 const isoOf = (day: Day, time: string) => timeOn(day, time).toISOString().replace('.000', '');
 const sent = async () =>
-  (await entriesAt(service, 'simulated')).map(({ amount, batch }) => [amount, batch.effective_entry_date]);
+  (await entriesAt(service, 'simulated'))
+    .filter(({ file }) => isOfThisWeek(file))
+    .map(({ amount, batch }) => [amount, batch.effective_entry_date]);
 
 describe('A file that the bank cannot get until the next morning’s settlement', () => {
   it('is rebuilt with new dates: its debits settle, become good and are paid out by these', async () => {

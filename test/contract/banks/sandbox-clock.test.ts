@@ -109,7 +109,9 @@ describe('POST /sandbox/v1/clock/advance', () => {
 
 // Each has a service of its own, and mostly waits for its days.
 describe.concurrent('The pace of the sandbox clock', () => {
-  it('moves a payment to its payout automatically, waits when nothing is due, and goes on after an advance by hand', async ({ expect }) => {
+  it('moves a payment to its payout automatically, waits when nothing is due, and goes on after an advance by hand', async ({
+    expect,
+  }) => {
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const now = async () => new Date((await paced.send('GET', '/sandbox/v1/clock')).body.data.now).getTime();
