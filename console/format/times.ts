@@ -4,6 +4,12 @@
 const eastern = 'America/New_York';
 const dayOf = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const monthDayOf = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayInYearOf = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dayAndYearOf = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
@@ -20,6 +26,7 @@ const withoutYear = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZone: eastern,
 });
+const isoDayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: eastern });
 const numeric = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: eastern });
 const yearInEastern = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: eastern });
 const here = new Intl.DateTimeFormat('en-US', { ...options, timeZoneName: 'short' });
@@ -45,8 +52,17 @@ export const day = (text: string): string => dayOf.format(new Date(`${text}T00:0
 export const monthDay = (text: string): string => monthDayOf.format(new Date(`${text}T00:00:00Z`));
 export const dayAndYear = (text: string): string => dayAndYearOf.format(new Date(`${text}T00:00:00Z`));
 
+/** `Mar 2`; half a year from the other day or more, `Mar 2, 2025`. */
+export function dayBeside(text: string, other: string): string {
+  const days = Math.abs(Date.parse(text) - Date.parse(other)) / 86_400_000;
+  return days < 183 ? monthDay(text) : dayInYearOf.format(new Date(`${text}T00:00:00Z`));
+}
+
 /** Answers to tenants have times in UTC without a zone. */
 const instantOf = (text: string): Date => new Date(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`);
+
+/** The calendar day of an instant in Eastern time: `2026-03-02`. */
+export const easternDay = (text: string): string => isoDayOf.format(instantOf(text));
 
 /** `Mar 2, 2026, 9:05 AM ET` */
 export const time = (text: string): string => `${inEastern.format(instantOf(text))} ET`;

@@ -1,7 +1,7 @@
 // One value of a record, as its column says.
 import { dollars } from '../format/money.ts';
 import { day, localTime, shortTime, time } from '../format/times.ts';
-import { Status } from '../parts/status.tsx';
+import { PaymentState, Status } from '../parts/status.tsx';
 import { TenantName } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
 import type { ColumnKind } from './list-definition.ts';
@@ -27,6 +27,8 @@ export function Cell({ value, kind = 'text', isShort = false }: Props) {
       return <span className="number">{(value as number).toLocaleString('en-US')}</span>;
     case 'status':
       return <Status of={text} />;
+    case 'state':
+      return <PaymentState of={text} />;
     case 'day':
       return <span className="number">{day(text)}</span>;
     case 'words':

@@ -3,7 +3,7 @@ import { words } from '../words/en.ts';
 
 /**
  * `words`: a code, in words. `tenant`: a tenant by its name. `code`: a short text, in letters of
- * one width. `names`: a list of codes.
+ * one width. `state`: of a payment, in one word.
  */
 export type ColumnKind =
   | 'text'
@@ -13,6 +13,7 @@ export type ColumnKind =
   | 'time'
   | 'day'
   | 'status'
+  | 'state'
   | 'uuid'
   | 'tenant'
   | 'number'
@@ -33,6 +34,8 @@ export interface Filter {
   /** `since`: a day, sent as the instant when it begins in Eastern time. */
   kind: 'text' | 'money' | 'choice' | 'since' | 'tenant';
   choices?: readonly string[];
+  /** What the choices are called; absent: the codes in words. */
+  names?: Readonly<Record<string, string>>;
   /** Shown with the others only when it is asked for. */
   isRare?: true;
 }

@@ -94,12 +94,12 @@ interface OneProps {
   apply(value: string): void;
 }
 
-function OneFilter({ filter: { kind, choices = [] }, label, value, text, type, apply }: OneProps) {
+function OneFilter({ filter: { kind, choices = [], names = {} }, label, value, text, type, apply }: OneProps) {
   if (kind === 'tenant') return <TenantFilter label={label} value={value} choose={apply} />;
   if (kind === 'choice') {
     const named = choices.map((one) => ({
       value: one,
-      label: one === 'true' ? words.list.yes : one === 'false' ? words.list.no : inWords(one),
+      label: one === 'true' ? words.list.yes : one === 'false' ? words.list.no : (names[one] ?? inWords(one)),
     }));
     return <Choice label={label} value={value} choices={named} choose={apply} />;
   }

@@ -35,6 +35,7 @@ const pixelsOf: Readonly<Record<ColumnKind, number>> = {
   money: 120,
   number: 95,
   status: 170,
+  state: 125,
   uuid: 300,
   code: 75,
   tenant: 150,
@@ -201,7 +202,7 @@ function NarrowCell({ row, columns }: { row: Row; columns: readonly Column[] }) 
     columns.find((column) => kinds.includes(column.kind) && has(column));
   const lead = first(leads);
   const amount = first(['money', 'number']);
-  const status = first(['status']);
+  const status = first(['status', 'state']);
   const when = first(['time', 'day']);
   const second = columns.find((column) => column !== lead && leads.includes(column.kind) && has(column));
   const cellOf = (column: Column | undefined) =>

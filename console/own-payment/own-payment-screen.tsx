@@ -1,6 +1,6 @@
 // A payment as its tenant sees it: what happened, and when the money arrives. A developer only
 // reads it.
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Schemas, send } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
@@ -10,13 +10,13 @@ import { metadataFacts } from '../parts/metadata-facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { Status } from '../parts/status.tsx';
+import { PaymentState, Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
-import { Arrival } from '../payment/arrival.tsx';
 import { EntriesTable } from '../payment/entries-table.tsx';
 import { statusFacts } from '../payment/status-facts.tsx';
 import { summaryFacts } from '../payment/summary-facts.tsx';
 import { Timeline } from '../payment/timeline.tsx';
+import { WhereItIs } from '../payment/where-it-is.tsx';
 import { words } from '../words/en.ts';
 
 type Details = Schemas['TransactionDetails'];
@@ -32,20 +32,20 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
   const { data } = payment;
   if (data === undefined) return <ScreenInstead title={words.payment.title} query={payment} />;
   const { transaction } = data;
+  const title = words.payment.of(dollars(transaction.amount));
   return (
     <Stack gap="md">
       <ScreenHead
-        title={words.payment.of(dollars(transaction.amount))}
-        aside={<Status of={transaction.transaction_status} />}
+        title={title}
+        ofWindow={words.payment.titled(title, words.payment.stateNames[data.state]!)}
+        aside={<PaymentState of={data.state} />}
         below={<span className="mono">{uuid}</span>}
         address={address}
       />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-        <Panel title={words.payment.overview}>
-          <Facts facts={factsOf(data)} />
-        </Panel>
-        <Arrival payment={data} />
-      </SimpleGrid>
+      <WhereItIs payment={data} parties={nameless} />
+      <Panel title={words.payment.overview}>
+        <Facts facts={factsOf(data)} />
+      </Panel>
       <Panel title={words.payment.timeline}>
         <Timeline payment={{ moves: data.moves, entries: data.entries }} />
       </Panel>
@@ -76,4 +76,6 @@ const factsOf = ({ transaction, ...payment }: Details): readonly Fact[] => [
 ];
 
 /** A developer reads no names of people. */
+const nameless = { payer: null, payee: null };
+
 const Uuid = ({ of }: { of: string }) => <span className="mono">{of}</span>;

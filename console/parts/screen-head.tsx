@@ -7,6 +7,8 @@ import { CopyAsCurl } from './copy-as-curl.tsx';
 
 interface Props {
   title: string;
+  /** The title of the window; absent: the same. */
+  ofWindow?: string;
   /** Shown next to the title, such as a status. */
   aside?: ReactNode;
   /** Shown below the title, such as a uuid. */
@@ -22,8 +24,8 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-export function ScreenHead({ title, aside, below, address, children }: Props) {
-  useTitle(title);
+export function ScreenHead({ title, ofWindow = title, aside, below, address, children }: Props) {
+  useTitle(ofWindow);
   return (
     <Group justify="space-between" align="start" gap="sm">
       <div className="heading">

@@ -1,5 +1,5 @@
 // A status as a badge. The color repeats what the words say.
-import { inWords } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 
 const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused|suspended|blocked|failed|^[45]\d\d$/;
 const trouble = /CHARGEBACK|CLAWBACK|REVERSE|suspense|quarantine|fraud|unauthorized|sanctions|owed/;
@@ -22,5 +22,23 @@ const colorOf = (status: string): string =>
 export const Status = ({ of }: { of: string }) => (
   <span className="status" data-color={colorOf(of)}>
     {inWords(of)}
+  </span>
+);
+
+const stateColors: Readonly<Record<string, string>> = {
+  started: 'gray',
+  paid: 'green',
+  returned: 'red',
+  clawed_back: 'red',
+  owed: 'red',
+  refunded: 'gray',
+  canceled: 'gray',
+  held: 'orange',
+};
+
+/** Where a payment is, in one word for people. What is under way is blue. */
+export const PaymentState = ({ of }: { of: string }) => (
+  <span className="status" data-color={stateColors[of] ?? 'blue'}>
+    {words.payment.stateNames[of] ?? inWords(of)}
   </span>
 );

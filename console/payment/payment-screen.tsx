@@ -12,18 +12,18 @@ import { OwnerLink } from '../parts/owner-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { Status } from '../parts/status.tsx';
+import { PaymentState, Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { usePerson } from '../person/use-person.ts';
 import { accountWords, inWords, words } from '../words/en.ts';
 import { actOfPayment } from './acts-of-payment.ts';
-import { Arrival } from './arrival.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { NoteForm } from './note-form.tsx';
 import type { Payment } from './payment.ts';
 import { statusFacts } from './status-facts.tsx';
 import { summaryFacts } from './summary-facts.tsx';
 import { Timeline } from './timeline.tsx';
+import { WhereItIs } from './where-it-is.tsx';
 
 export function PaymentScreen({ uuid }: { uuid: string }) {
   const payment = useQuery({
@@ -33,13 +33,16 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
   const { data } = payment;
   if (data === undefined) return <ScreenInstead title={words.payment.title} query={payment} />;
   const { transaction } = data;
+  const title = words.payment.of(dollars(transaction.amount));
+  const parties = { payer: data.payer_name, payee: data.payee_name };
   return (
     <Stack gap="md">
       <ScreenHead
-        title={words.payment.of(dollars(transaction.amount))}
+        title={title}
+        ofWindow={words.payment.titled(title, words.payment.stateNames[data.state]!)}
         aside={
           <>
-            <Status of={transaction.transaction_status} />
+            <PaymentState of={data.state} />
             {data.holds.length > 0 && (
               <Badge color="orange" variant="light" tt="none" autoContrast>
                 {words.payment.holds}: {data.holds.length}
@@ -55,6 +58,7 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
         }
         address={`/admin/v1/transactions/${uuid}`}
       />
+      <WhereItIs payment={data} parties={parties} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Panel title={words.payment.overview}>
           <Facts facts={factsOf(data)} />
@@ -63,7 +67,6 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
           <Panel title={words.payment.acts}>
             <Acts payment={data} />
           </Panel>
-          <Arrival payment={data} />
           <Owed payment={data} />
         </Stack>
       </SimpleGrid>

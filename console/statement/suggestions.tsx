@@ -9,7 +9,7 @@ import { time } from '../format/times.ts';
 import { actsOfRow } from '../lists/acts-of-rows.ts';
 import type { Row } from '../lists/list-definition.ts';
 import { ActButtons, type ActWithRole } from '../parts/act-buttons.tsx';
-import { Status } from '../parts/status.tsx';
+import { PaymentState } from '../parts/status.tsx';
 import { words } from '../words/en.ts';
 
 const shown = 5;
@@ -45,9 +45,10 @@ export default function Suggestions({ list, row, done }: Props) {
             <Link className="link" to="/payments/$uuid" params={{ uuid: one.uuid }}>
               {one.client_reference_id || one.uuid.slice(0, 8)}
             </Link>
-            <Status of={one.transaction_status} />
+            <PaymentState of={one.state} />
             <Text size="sm" className="quiet">
-              {one.company_name}, {time(one.created_at)}
+              {one.payer_name ?? words.payment.thePayer} {words.payment.pays} {one.payee_name ?? one.company_name},{' '}
+              {time(one.created_at)}
             </Text>
             <ActButtons size="xs" acts={acts.map((act) => withPayment(act, one.uuid))} done={done} />
           </Group>

@@ -8,6 +8,11 @@ interface Delivery {
   error: string | null;
 }
 
+/** `Elena’s`, `Harbor Rentals’` */
+const ofWhom = (name: string): string => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+const on = (day: string | null, word = 'on'): string => (day === null ? '' : ` ${word} ${day}`);
+const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
 export const words = {
   approval: { before: 'Now', after: 'Then' },
   product: 'Achord',
@@ -197,13 +202,69 @@ export const words = {
     ofDays: 'Dollars of each day',
   },
   metadata: (key: string) => `Metadata ${key}`,
+  answer: {
+    willBeDebited: (payer: string, day: string, again: boolean) =>
+      `${ofWhom(payer)} bank is to be debited ${again ? 'again ' : ''}on ${day}.`,
+    notDebited: (payer: string) => `${ofWhom(payer)} bank has not been debited.`,
+    debitSettles: (payer: string, day: string) => `the debit is at ${ofWhom(payer)} bank and settles on ${day}.`,
+    debited: (payer: string, day: string | null) => `${ofWhom(payer)} bank was debited${on(day)}.`,
+    goodOn: (day: string) => `The money is good on ${day}.`,
+    good: (payer: string) => `the money came from ${ofWhom(payer)} bank and is good.`,
+    paidOn: (payee: string, day: string) => `${payee} is to be paid on ${day}.`,
+    paying: (payee: string, day: string | null) =>
+      day === null ? `on its way to ${payee}.` : `on its way to ${payee}: it arrives on ${day}.`,
+    paid: (payee: string, day: string) => `Paid to ${payee} on ${day}.`,
+    nothingLeft: (payee: string) => `Complete: nothing was left to pay to ${payee}.`,
+    notPaid: (payee: string) => `${payee} was not paid.`,
+    mayReturn: (payer: string, day: string) => `${ofWhom(payer)} bank may still take it back until ${day}.`,
+    debitReturned: (payer: string, code: string, day: string | null) =>
+      `${ofWhom(payer)} bank returned the debit${on(day)} (${code}).`,
+    tookBack: (payer: string, code: string, day: string | null) =>
+      `${ofWhom(payer)} bank took it back${on(day)} (${code}).`,
+    notSent: (payer: string, why: string | null) =>
+      `${ofWhom(payer)} bank was not debited: ${why === null ? 'the debit could not be sent' : why.replace(/\.$/, '')}.`,
+    payoutCameBack: (payee: string, code: string, day: string | null) =>
+      `${ofWhom(payee)} bank returned the payout${on(day)} (${code}).`,
+    waitsForAccount: (party: string) => `The money waits for an account of ${party} that works.`,
+    goesBack: (payer: string, day: string | null) => `The money goes back to ${payer}${on(day)}.`,
+    nothingOwed: 'Nobody owes anything for it.',
+    paidBack: (payee: string) => `${payee} had been paid, and has paid it back.`,
+    owes: (party: string, amount: string | null) => `${party} owes ${amount ?? 'money'} for it.`,
+    payeeDebited: (payee: string, day: string) => `${ofWhom(payee)} bank is debited on ${day}.`,
+    refunded: (payer: string, day: string | null) => `${payer} has the whole amount back${on(day, 'since')}.`,
+    refundedPart: (payer: string, amount: string) => `${amount} was refunded to ${payer}.`,
+    refundUnderWay: (payer: string, amount: string) => `${amount} is being refunded to ${payer}.`,
+    canceled: (payer: string) => `canceled. ${startOf(ofWhom(payer))} bank was not debited.`,
+    onHold: (day: string) => `On hold since ${day}.`,
+    heldBy: {
+      return: 'A return that may be for it waits for a decision.',
+      bank_file: 'A bank file with its return may wait for a decision.',
+    },
+    ifDebited: (day: string) => `If released today: debited on ${day}.`,
+    ifGood: (day: string) => `If released today: good on ${day}.`,
+    ifPaid: (day: string) => `If released today: paid on ${day}.`,
+    ifPaidBack: (day: string) => `If released today: paid back on ${day}.`,
+    thePayer: 'the payer',
+    thePayee: 'the payee',
+    copy: 'Copy answer',
+    copied: 'Copied',
+  },
+  track: {
+    title: 'Where the money is',
+    stops: { payer: 'Payer’s bank', flight: 'In flight', good: 'Good', payee: 'Payee’s bank' },
+    passed: { payer: 'Started', flight: 'Debited', good: 'Good', payee: 'Paid' },
+    expected: 'Expected',
+    gate: 'On hold',
+    returned: 'Returned',
+    refunded: 'Refunded',
+  },
   payment: {
     title: 'Payment',
     overview: 'Overview',
     timeline: 'Timeline',
     entries: 'Entries at banks',
     owed: 'Who is owed what',
-    whereItIs: 'Where the money is',
+    whereItIs: 'In the books',
     noBalance: 'This payment has no open balance.',
     notes: 'Notes',
     addNote: 'Add a note',
@@ -222,18 +283,6 @@ export const words = {
     by: (name: string | null, at: string) => `${name ?? 'A program'}, ${at}`,
     noTrail: 'No operator has acted on this payment.',
     returnedWith: 'Returned with',
-    arrival: 'When the money arrives',
-    onHold: (since: string) => `On hold since ${since}`,
-    heldBy: {
-      return: 'Held: a return that names it is in suspense',
-      bank_file: 'Held: its return may be in a bank file that is waiting',
-    },
-    noDates: 'A date that depends on a hold is shown when every hold is released.',
-    noArrival: 'No money is on its way: the payment has ended or is waiting.',
-    settles: 'The payer’s bank is debited on',
-    eligible: 'The payout may leave from',
-    paidOn: 'The payee’s bank is credited on',
-    returnable: 'The payer’s bank may return it until',
     state: 'State',
     states: {
       started: 'The bank does not have the debit of the payer yet.',
@@ -248,15 +297,21 @@ export const words = {
       canceled: 'The payment was canceled before its debit was sent.',
       held: 'A hold stops the next step.',
     } satisfies Record<string, string>,
-    nextStep: 'The next step is expected on',
-    expected: {
-      started: 'The debit of the payer is expected to settle on',
-      debited: 'The debit is expected to be good on',
-      good: 'The payout is expected to settle on',
-      paying: 'The payout is expected to settle on',
-      returned: 'The payer is expected to have the money back on',
-      owed: 'The debit of the payee is expected to settle on',
+    stateNames: {
+      started: 'Started',
+      debited: 'Debited',
+      good: 'Good',
+      paying: 'On its way',
+      paid: 'Paid',
+      returned: 'Returned',
+      clawed_back: 'Taken back',
+      owed: 'Owed',
+      refunded: 'Refunded',
+      canceled: 'Canceled',
+      held: 'On hold',
     } as Readonly<Record<string, string>>,
+    titled: (title: string, state: string) => `${title}, ${state}`,
+    mayReturnUntil: 'The payer’s bank may return it until',
     refunded: 'Refunded',
     payerAccount: 'Account that is debited',
     payeeAccount: 'Account that is paid',
@@ -1038,7 +1093,14 @@ export const words = {
       title: 'Payments',
       empty: 'No payments yet',
       why: 'A payment appears here as soon as a tenant starts it.',
-      fields: { created_at: 'Started', company_name: 'Merchant' },
+      fields: {
+        created_at: 'Started',
+        company_name: 'Merchant',
+        payer_name: 'Payer',
+        payee_name: 'Payee',
+        ach_return_code: 'Code',
+      },
+      filters: { ach_return_code: 'Return code' },
     },
     refunds: {
       title: 'Refunds',

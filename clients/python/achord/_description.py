@@ -1196,6 +1196,10 @@ class TransactionDetails(TypedDict):
 
     Null: the payment has ended, a hold stops the step, or the step waits for a person.
     """
+    expected_on_if_released: Day | None
+    """The banking day on which the next step would be expected if everything that holds the payment were released now. Null: nothing holds it, or no step would follow."""
+    as_of: Day
+    """The day in Eastern time on which the dates were worked out, by the banking clock."""
     payer_account: AccountInShort
     """The account that is debited for the payment."""
     payee_account: AccountInShort
@@ -1660,6 +1664,10 @@ class Block(TypedDict):
 
 class TransactionOfAnyTenant(FoundTransaction):
     processor_uuid: str
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class RefundOfAnyTenant(Refund):
@@ -5130,6 +5138,10 @@ class GetTransactionOfAnyTenantData(TypedDict):
 
     Null: the payment has ended, a hold stops the step, or the step waits for a person.
     """
+    expected_on_if_released: Day | None
+    """The banking day on which the next step would be expected if everything that holds the payment were released now. Null: nothing holds it, or no step would follow."""
+    as_of: Day
+    """The day in Eastern time on which the dates were worked out, by the banking clock."""
     payer_account: AccountInShort
     """The account that is debited for the payment."""
     payee_account: AccountInShort
@@ -5156,6 +5168,10 @@ class GetTransactionOfAnyTenantData(TypedDict):
     refunds: List[Refund]
     """The refunds of the payment, the oldest first."""
     processor_uuid: str
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
     balances: List[GetTransactionOfAnyTenantDataBalances]
     """The accounts of the payment that are not zero. Debit positive."""
     events: List[EventOfTransaction]
@@ -5207,7 +5223,7 @@ class GetUserOfAnyTenantData(User):
     authorizations: List[HeldAuthorization]
     limits: Limits | None
     balances: List[GetUserOfAnyTenantDataBalances]
-    recent_transactions: List[TransactionWithMetadata]
+    recent_transactions: List[TransactionOfAnyTenant]
     acts: List[AuditedAct]
 
 

@@ -7907,6 +7907,8 @@ export interface components {
          *       "state": "debited",
          *       "amount_refunded": 0,
          *       "expected_on": "2026-03-05",
+         *       "expected_on_if_released": null,
+         *       "as_of": "2026-03-02",
          *       "payer_account": {
          *         "last_four": "5678",
          *         "institution_name": "JPMORGAN CHASE"
@@ -7999,6 +8001,17 @@ export interface components {
              * Null: the payment has ended, a hold stops the step, or the step waits for a person.
              */
             expected_on: components["schemas"]["Day"] | null;
+            /**
+             * @description The banking day on which the next step would be expected if everything
+             * that holds the payment were released now. Null: nothing holds it, or no step would
+             * follow.
+             */
+            expected_on_if_released: components["schemas"]["Day"] | null;
+            /**
+             * @description The day in Eastern time on which the dates were worked out, by the
+             * banking clock.
+             */
+            as_of: components["schemas"]["Day"];
             /** @description The account that is debited for the payment. */
             payer_account: components["schemas"]["AccountInShort"];
             /** @description The account that the payment is paid to. */
@@ -9242,6 +9255,16 @@ export interface components {
         TransactionOfAnyTenant: components["schemas"]["FoundTransaction"] & {
             /** Format: uuid */
             processor_uuid: string;
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
         };
         SearchTransactionsOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -12311,6 +12334,16 @@ export interface components {
             data: components["schemas"]["TransactionDetails"] & {
                 /** Format: uuid */
                 processor_uuid: string;
+                /**
+                 * @description The name of the payer: of the business, or first and last name.
+                 * Null: erased.
+                 */
+                payer_name: string | null;
+                /**
+                 * @description The name of the payee: of the business, or first and last name.
+                 * Null: erased.
+                 */
+                payee_name: string | null;
                 moves: (components["schemas"]["Move"] & {
                     postings: components["schemas"]["Posting"][];
                 })[];
@@ -12430,7 +12463,7 @@ export interface components {
                     account: components["schemas"]["AccountName"];
                     balance: number;
                 }[];
-                recent_transactions: components["schemas"]["TransactionWithMetadata"][];
+                recent_transactions: components["schemas"]["TransactionOfAnyTenant"][];
                 acts: components["schemas"]["AuditedAct"][];
             };
         };
@@ -16843,7 +16876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description,state,amount_refunded */
+                    /** @example uuid,created_at,updated_at,processor_uuid,vendor_name,payer_uuid,payee_uuid,company_name,amount,transaction_fee,currency,transaction_status,capture_status,payout_status,clawback_status,reverse_payout_status,client_reference_id,ach_return_code,failure_code,failure_reason,cancel_reason,description,state,amount_refunded,payer_name,payee_name */
                     "text/csv": string;
                 };
             };

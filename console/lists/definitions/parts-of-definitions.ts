@@ -1,22 +1,28 @@
 // What several lists have: filters, and the payment that a row is about.
+import { words } from '../../words/en.ts';
 import type { Filter, Row } from '../list-definition.ts';
 
 export const choice = (name: string, choices: readonly string[]): Filter => ({ name, kind: 'choice', choices });
 
 /** Of payments, in one word. */
-export const state = choice('state', [
-  'started',
-  'debited',
-  'good',
-  'paying',
-  'paid',
-  'returned',
-  'clawed_back',
-  'owed',
-  'refunded',
-  'canceled',
-  'held',
-]);
+export const state: Filter = {
+  name: 'state',
+  kind: 'choice',
+  names: words.payment.stateNames,
+  choices: [
+    'started',
+    'debited',
+    'good',
+    'paying',
+    'paid',
+    'returned',
+    'clawed_back',
+    'owed',
+    'refunded',
+    'canceled',
+    'held',
+  ],
+};
 
 export const text = (name: string): Filter => ({ name, kind: 'text' });
 

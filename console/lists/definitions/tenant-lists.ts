@@ -11,7 +11,7 @@ export const tenantLists = {
     columns: [
       { field: 'created_at', kind: 'time' },
       { field: 'amount', kind: 'money' },
-      { field: 'transaction_status', kind: 'status' },
+      { field: 'state', kind: 'state' },
       { field: 'company_name', width: 170 },
       { field: 'client_reference_id', width: 150 },
       { field: 'failure_reason', width: 300 },

@@ -93,8 +93,12 @@ describe('The state of a payment', () => {
       const body = { kind: 'risk', reason: 'Out of pattern.', stops_capture };
       return (await service.send('POST', `/admin/v1/transactions/${payment.uuid}/holds`, { body })).body.data.uuid;
     };
+    const ifReleased = async () => (await detailsOf(payment)).expected_on_if_released;
+    const day = await nextDay(payment);
+    expect(await ifReleased()).toBeNull();
     const ofCapture = await hold(true);
     expect([await stateOf(payment), await nextDay(payment)]).toEqual(['held', null]);
+    expect(await ifReleased()).toBe(day);
     await service.send('DELETE', `/admin/v1/holds/${ofCapture}`);
     const ofPayout = await hold(false);
     expect(await stateOf(payment)).toBe('started');
@@ -103,9 +107,11 @@ describe('The state of a payment', () => {
     expect([await stateOf(payment), await nextDay(payment)]).toEqual(['debited', null]);
     await payment.days(3);
     expect([await stateOf(payment), await nextDay(payment)]).toEqual(['held', null]);
+    const promised = await ifReleased();
     await service.send('DELETE', `/admin/v1/holds/${ofPayout}`);
     expect(await stateOf(payment)).toBe('good');
     const expected = await nextDay(payment);
+    expect(promised).toBe(expected);
     await payment.days(1);
     expect([await stateOf(payment), await nextDay(payment)]).toEqual(['paying', expected]);
   });

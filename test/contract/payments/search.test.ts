@@ -341,6 +341,12 @@ describe('A search', () => {
     const { processor, read } = tenants[2]!;
     const [newest] = (await found(ofTenant, { limit: 1 }, processor.token)).transactions;
     expect(newest).toEqual({ ...(await read(newest.uuid)), state: 'started', amount_refunded: 0 });
+    // An operator sees both names too.
+    const [ofAny] = (await found(ofOperator, { limit: 1, processor_uuid: processor.uuid })).transactions;
+    const names = { payer_name: 'Ada Moss', payee_name: 'Fjord Market LLC' };
+    expect(ofAny).toMatchObject({ uuid: newest.uuid, ...names });
+    const { data } = (await service.send('GET', `${ofOperator}/${newest.uuid}`)).body;
+    expect(data).toMatchObject(names);
   });
 
   it.each([

@@ -279,10 +279,9 @@ describe('A list', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/amount_from=12500/);
     await page.getByText('1 row. End of list').waitFor();
-    const { transaction_status } = (await service.send('GET', `/admin/v1/transactions/${chargedBack}`)).body.data
-      .transaction;
-    await page.getByLabel('Status').selectOption(transaction_status);
-    await page.waitForURL(new RegExp(`transaction_status=${transaction_status}`));
+    const { state } = (await service.send('GET', `/admin/v1/transactions/${chargedBack}`)).body.data;
+    await page.getByLabel('State').selectOption(state);
+    await page.waitForURL(new RegExp(`state=${state}`));
     await page.getByText('1 row. End of list').waitFor();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('j');

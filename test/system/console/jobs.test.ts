@@ -149,8 +149,12 @@ describe('In the console', () => {
     await page.keyboard.type('order-4200');
     await page.getByRole('option', { name: '$42.00' }).click();
     await heading(console, 'Payment $42.00').waitFor();
-    await page.getByText('The payer’s bank is debited on').waitFor();
-    await page.getByText('The payout may leave from').waitFor();
+    await page.getByText(/bank is to be debited on \w+ \d+\./).waitFor();
+    await page
+      .getByRole('region', { name: 'Where the money is' })
+      .getByText(/^Expected/)
+      .nth(1)
+      .waitFor();
     await page.locator('.timeline').getByText('Payment started').waitFor();
     done(console, 1);
   });

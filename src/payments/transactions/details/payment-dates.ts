@@ -18,7 +18,7 @@ const none = { capture_settles_on: null, payout_eligible_on: null, returnable_un
 type PaymentDates = { [Name in keyof ExpectedDates]: ExpectedDates[Name] | null };
 
 /** What holds a payment: operators and tenants, and what waits for an operator. */
-interface Held {
+export interface Held {
   holds: readonly Pick<Hold, 'stops_capture' | 'released_at'>[];
   held_by: HeldBy | null;
 }

@@ -35,12 +35,12 @@ interface Asked {
 interface AskedPage<Record> extends Asked {
   after: string | undefined;
   limit: number | undefined;
-  record(row: MatchingPayment): Record;
+  records(rows: readonly MatchingPayment[]): readonly Record[] | Promise<readonly Record[]>;
 }
 
 export async function searchPage<Record>(
   database: Database,
-  { filters, of, after, limit = limitByDefault, record }: AskedPage<Record>,
+  { filters, of, after, limit = limitByDefault, records }: AskedPage<Record>,
 ) {
   const named = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -50,7 +50,7 @@ export async function searchPage<Record>(
   const before = after === undefined ? search.range.before : positionIn(after, list, isOneUuid)[0];
   const found = await searchPayments(database, { ...search, range: { ...search.range, before } });
   const next = found.before === null ? null : pageCursor(list, [found.before]);
-  return ok({ transactions: found.rows.map(record), next });
+  return ok({ transactions: await records(found.rows), next });
 }
 
 /** Every payment that matches, in portions, newest first. */

@@ -5,14 +5,13 @@ import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters
 import { selectVendor } from '../../../access/tenants/tenants.sql.ts';
 import { isoTime } from '../../../api/http/iso-times.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { extended, Uuid } from '../../../api/http/schema.ts';
+import { Uuid } from '../../../api/http/schema.ts';
 import { selectProcessorOfUser } from '../../../customers/users/users.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { csvRecord } from '../../../platform/std/csv.ts';
 import { fileExists } from './candidates.sql.ts';
-import { exampleFound, FoundTransaction, foundRecord } from './found-record.ts';
-import type { MatchingPayment } from './matching.sql.ts';
+import { exampleOfAnyTenant, FoundOfAnyTenant, foundOfAnyTenant } from './found-of-any-tenant.ts';
 import { searchFilters } from './search-filter.ts';
 import { aboutPages, everyMatch, Next, PageOfSearch, searchPage } from './search-page.ts';
 
@@ -22,8 +21,6 @@ const filters = {
   vendor_uuid: Type.Optional(Uuid),
   file_uuid: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'A file to a bank.' })),
 };
-
-const FoundOfAnyTenant = extended(FoundTransaction, { processor_uuid: Uuid }, { title: 'TransactionOfAnyTenant' });
 
 const users = ['payer_uuid', 'payee_uuid', 'user_uuid'] as const;
 
@@ -81,7 +78,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           description: 'A page',
           data: Type.Object({ transactions: Type.Array(FoundOfAnyTenant), next: Next }),
           example: {
-            transactions: [{ processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleFound }],
+            transactions: [exampleOfAnyTenant],
             next: null,
           },
         },
@@ -94,7 +91,7 @@ export const searchTransactionsOfAnyTenant = ({ database }: { database: Database
           of: await ownersOf(database, asked),
           after,
           limit,
-          record: (row) => ({ processor_uuid: row.processor_id, ...foundRecord(row) }),
+          records: (rows) => foundOfAnyTenant(database, rows),
         });
       },
     },
@@ -129,11 +126,12 @@ const columns = [
   // A new column is the last one: programs read them by their place.
   'state',
   'amount_refunded',
+  'payer_name',
+  'payee_name',
 ] as const satisfies readonly (keyof Static<typeof FoundOfAnyTenant>)[];
 
 /** Cents stay whole cents; times are ISO 8601. */
-function csvOf(row: MatchingPayment): string {
-  const record = { processor_uuid: row.processor_id, ...foundRecord(row) };
+function csvOf(record: Static<typeof FoundOfAnyTenant>): string {
   return csvRecord(
     columns.map((name) =>
       name === 'created_at' || name === 'updated_at' ? isoTime(record[name]) : (record[name] ?? ''),
@@ -168,7 +166,7 @@ export const downloadTransactions = ({ database }: { database: Database }) =>
           yield csvRecord(columns);
           let sent = 0;
           for await (const rows of everyMatch(database, { filters: query, of }, portion)) {
-            yield rows.map(csvOf).join('');
+            yield (await foundOfAnyTenant(database, rows)).map(csvOf).join('');
             sent += rows.length;
             if (sent >= mostInFile) return;
           }

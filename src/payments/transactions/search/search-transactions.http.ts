@@ -37,7 +37,7 @@ export const searchTransactions = ({ database }: { database: Database }) =>
           of: await ownersOf(database, caller, asked),
           after,
           limit,
-          record: foundRecord,
+          records: (rows) => rows.map(foundRecord),
         });
       },
     },

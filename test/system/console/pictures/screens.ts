@@ -14,6 +14,10 @@ export interface Screen {
 }
 
 const firstRow = (page: Page) => page.locator('tr[data-row="0"]').click();
+const openPayment = async (page: Page) => {
+  await firstRow(page);
+  await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
+};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
@@ -72,11 +76,13 @@ const singles: readonly Screen[] = [
   {
     name: 'payment',
     path: '/payments?transaction_status=CLAWBACK',
-    before: async (page) => {
-      await firstRow(page);
-      await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
-    },
+    before: openPayment,
   },
+  ...['paid', 'held', 'paying', 'returned'].map((state) => ({
+    name: `payment-${state}`,
+    path: `/payments?state=${state}`,
+    before: openPayment,
+  })),
   {
     name: 'file',
     path: '/files?state=confirmed',

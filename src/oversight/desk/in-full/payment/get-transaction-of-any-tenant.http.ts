@@ -13,6 +13,7 @@ import type { Dating } from '../../../../payments/transactions/details/payment-d
 import { detailsOf } from '../../../../payments/transactions/details/read-details.ts';
 import { findProcessorOf } from '../../../../payments/transactions/find-transaction.ts';
 import { notesIn } from '../../../../payments/transactions/operator-acts/create-transaction-note.http.ts';
+import { namesOfParties } from '../../../../payments/transactions/party-names.ts';
 import { ok } from '../../../../platform/answer.ts';
 import { fromSnapshot } from '../../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../../platform/database/database.ts';
@@ -58,7 +59,8 @@ export const getTransactionOfAnyTenant = ({
 async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): Promise<Static<typeof WholePayment>> {
   const { processor_id, transaction_uuid } = key;
   const details = (await detailsOf(snapshot, { processor_id, vendor_id: null }, transaction_uuid, dating))!;
-  const { moves, entries, holds, refunds } = details;
+  const { transaction, moves, entries, holds, refunds } = details;
+  const names = await namesOfParties(snapshot, [{ ...transaction, processor_id }]);
   const subjects = [transaction_uuid, ...refunds.map(({ uuid }) => uuid)];
   const postings = await selectPostings(snapshot, key);
   const events = await selectEventsAt(snapshot, key, subjects, await selectTimes(snapshot, key));
@@ -73,6 +75,7 @@ async function readWhole(snapshot: Queryable, key: PaymentKey, dating: Dating): 
   return {
     processor_uuid: processor_id,
     ...details,
+    ...names({ ...transaction, processor_id }),
     moves: moves.map((move) => ({
       ...move,
       postings: postings.filter(({ number }) => number === move.number).map(({ number: _, ...posting }) => posting),

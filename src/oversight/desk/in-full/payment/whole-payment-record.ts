@@ -14,6 +14,7 @@ import {
   exampleNote,
   NoteRecord,
 } from '../../../../payments/transactions/operator-acts/create-transaction-note.http.ts';
+import { exampleNames, partyNames } from '../../../../payments/transactions/party-names.ts';
 import { timestamp, timestampOrNull } from '../../../../platform/std/timestamps.ts';
 import type { DeliveryRow, EventRow } from './events-of-payment.sql.ts';
 
@@ -72,6 +73,7 @@ const EventOfPayment = Type.Object(
 
 export const WholePayment = extended(TransactionDetails, {
   processor_uuid: Uuid,
+  ...partyNames,
   moves: Type.Array(extended(MoveRecord, { postings: Type.Array(PostingRecord) })),
   balances: Type.Array(Type.Object({ account: AccountName, owner_uuid: Uuid, balance: AmountInCents }), {
     description: 'The accounts of the payment that are not zero. Debit positive.',
@@ -101,6 +103,7 @@ const processor_uuid = '019a2f30-0000-7a11-8b22-3c4d5e6f7081';
 export const exampleWhole: Static<typeof WholePayment> = {
   processor_uuid,
   ...exampleDetails,
+  ...exampleNames,
   entries: [],
   holds: [],
   moves: exampleDetails.moves.slice(1).map((move) => ({

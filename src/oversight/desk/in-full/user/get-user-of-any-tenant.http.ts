@@ -20,11 +20,11 @@ import {
 } from '../../../../customers/users/verification/over-http/submissions.sql.ts';
 import { AccountName } from '../../../../payments/ledger/account-name.ts';
 import { selectBalancesOf } from '../../../../payments/ledger/balances.sql.ts';
-import { TransactionWithMetadata, transactionWithMetadata } from '../../../../payments/lifecycle/transaction.ts';
 import { BlockRecord, blockRecord } from '../../../../payments/risk/blocks/block-record.ts';
 import { selectBlocksOf } from '../../../../payments/risk/blocks/blocks.sql.ts';
 import { LimitRecord, limitRecord } from '../../../../payments/risk/limits/limit-record.ts';
 import { selectLimits } from '../../../../payments/risk/limits/limits.sql.ts';
+import { FoundOfAnyTenant, foundOfAnyTenant } from '../../../../payments/transactions/search/found-of-any-tenant.ts';
 import { searchPayments } from '../../../../payments/transactions/search/search-payments.ts';
 import { ok } from '../../../../platform/answer.ts';
 import { fromSnapshot } from '../../../../platform/database/atomic-phase.ts';
@@ -84,7 +84,7 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
             authorizations: Type.Array(AuthorizationHeld),
             limits: Nullable(LimitRecord),
             balances: Type.Array(Type.Object({ account: AccountName, balance: Type.Integer() })),
-            recent_transactions: Type.Array(TransactionWithMetadata),
+            recent_transactions: Type.Array(FoundOfAnyTenant),
             acts: Type.Array(ActRecord),
           }),
           example: {
@@ -156,7 +156,7 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
     authorizations: (await selectHeldAuthorizations(snapshot, key, mostAuthorizations)).map(authorizationHeld),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances: await selectBalancesOf(snapshot, processor_id, user_uuid),
-    recent_transactions: recent.rows.map(transactionWithMetadata),
+    recent_transactions: await foundOfAnyTenant(snapshot, recent.rows),
     acts: (await selectActsOf(snapshot, processor_id, [user_uuid], mostActs)).map(actRecord),
   };
 }

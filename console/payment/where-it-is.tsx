@@ -1,0 +1,84 @@
+// Where the money of a payment is: the sentence for a caller, and the way of the money as a line.
+import { Button, Card, CopyButton, Group, Text } from '@mantine/core';
+import { monthDay } from '../format/times.ts';
+import { words } from '../words/en.ts';
+import { type Answered, answerOf } from './answer.ts';
+import { type Stop, type Track, trackOf } from './track.ts';
+
+interface Props {
+  payment: Answered;
+  /** Null: erased, or the reader may not see it. */
+  parties: { payer: string | null; payee: string | null };
+}
+
+export function WhereItIs({ payment, parties: { payer, payee } }: Props) {
+  const answer = answerOf(payment, {
+    payer: payer ?? words.answer.thePayer,
+    payee: payee ?? words.answer.thePayee,
+  });
+  return (
+    <Card withBorder component="section" aria-label={words.track.title}>
+      <Group justify="space-between" align="start" gap="sm" wrap="nowrap" className="answer">
+        <Text size="lg" fw={600}>
+          {answer}
+        </Text>
+        <CopyButton value={answer}>
+          {({ copied, copy }) => (
+            <Button size="xs" variant="light" onClick={copy}>
+              {copied ? words.answer.copied : words.answer.copy}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Way track={trackOf(payment)} />
+    </Card>
+  );
+}
+
+/** The sentence above says the same, so the drawing has words only where they help to see it. */
+function Way({ track }: { track: Track }) {
+  const { stops, at, gate, back, isCanceled } = track;
+  return (
+    <div className="way" data-canceled={isCanceled} data-back={back !== null} data-gate={gate !== null}>
+      {back !== null && <Branch back={back} />}
+      <ol>
+        {stops.map((stop, index) => (
+          <li
+            key={stop.name}
+            data-passed={stop.isPassed}
+            data-line={index <= at ? 'full' : index - at < 1 ? 'half' : 'none'}
+            data-here={index === Math.floor(at) && back === null && !isCanceled}
+            aria-current={index === Math.floor(at) ? 'step' : undefined}
+          >
+            {gate === index && <span className="gate">{words.track.gate}</span>}
+            <StopText stop={stop} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StopText({ stop: { name, day, isPassed } }: { stop: Stop }) {
+  return (
+    <>
+      <span className="stop">{words.track.stops[name]}</span>
+      {day !== null && (
+        <span className="quiet">
+          {isPassed ? words.track.passed[name] : words.track.expected} {monthDay(day)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** From the middle of one stop back to the middle of another. */
+function Branch({ back: { from, to, code, day } }: { back: NonNullable<Track['back']> }) {
+  const place = { marginLeft: `${12.5 + 25 * to}%`, width: `${25 * (from - to)}%` };
+  const what = code === null ? words.track.refunded : `${words.track.returned} ${code}`;
+  return (
+    <div className="branch" data-kind={code === null ? 'refund' : 'return'} style={place}>
+      <span>{day === null ? what : `${what}, ${monthDay(day)}`}</span>
+    </div>
+  );
+}
