@@ -1,20 +1,18 @@
 // The acts that the API allows on a payment, as dialogs.
-import type { Role } from '../app/session.ts';
 import { wayOfPosting } from '../format/accounts.ts';
+import { time } from '../format/times.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
 import type { Move } from '../parts/moves.tsx';
 import type { Person } from '../person/person.ts';
-import { words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
 type AllowedAct = Payment['allowed_acts'][number];
 
 /** Money is lost. */
 const isGrave = /^writeOff/;
-
-const needed: Readonly<Record<string, Role>> = { createHold: 'support', releaseHold: 'risk' };
 
 const holdKind = {
   name: 'kind',
@@ -31,8 +29,9 @@ const sentAgain: Readonly<Record<string, 'payer' | 'payee'>> = {
   sendRefundAgain: 'payer',
 };
 
-/** Acts that a tenant may do too, in the words for people. */
-const said: Readonly<Record<string, Pick<Act, 'title' | 'moves'>>> = {
+/** In the words for people. */
+const said: Readonly<Record<string, Partial<Pick<Act, 'title' | 'moves'>>>> = {
+  createHold: { title: words.acts.hold, moves: [words.acts.holdMoves] },
   refundTransactionOfAnyTenant: { title: words.payment.refund, moves: [words.payment.refundMoves] },
   cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
 };
@@ -48,6 +47,17 @@ const cancelReason = {
 export interface Parties {
   payer: Person | undefined;
   payee: Person | undefined;
+}
+
+type Hold = Payment['holds'][number];
+
+/** A hold by its kind, and by its day where two of a kind are open. */
+function releasing(path: string, holds: readonly Hold[]): Pick<Act, 'title'> | undefined {
+  const hold = holds.find(({ uuid }) => path.endsWith(uuid));
+  if (hold === undefined) return;
+  const alike = holds.filter(({ kind, released_at }) => kind === hold.kind && released_at === null);
+  const since = alike.length > 1 ? time(hold.placed_at) : null;
+  return { title: words.payment.releaseHold(inWords(hold.kind).toLowerCase(), since) };
 }
 
 /** The account that was used, or another one of the same user that can be used. */
@@ -67,9 +77,9 @@ const accountField = (user: Person | undefined): ActField => {
 };
 
 /** The API decides who may do it; the role only hides what it would refuse. */
-export const actOfPayment = (allowed: AllowedAct, parties: Parties): ActWithRole => ({
-  role: needed[allowed.operation_id] ?? 'operator',
-  act: dialog(allowed, parties),
+export const actOfPayment = (allowed: AllowedAct, parties: Parties, holds: readonly Hold[]): ActWithRole => ({
+  role: allowed.role,
+  act: { ...dialog(allowed, parties), ...releasing(allowed.path, holds) },
 });
 
 function dialog({ operation_id, summary, method, path, amount_up_to, moves }: AllowedAct, parties: Parties): Act {

@@ -1,10 +1,10 @@
 // What an operator reads to a caller: where the money of a payment is, in one or two true sentences.
-import type { Schemas } from '../api/request.ts';
+import type { components } from '../../clients/typescript/src/description.ts';
 import { dollars } from '../format/money.ts';
 import { dayBeside, easternDay } from '../format/times.ts';
 import { words } from '../words/en.ts';
 
-type Details = Schemas['TransactionDetails'];
+type Details = components['schemas']['TransactionDetails'];
 
 /** What the sentences and the track follow from. Operators read it, and tenants. */
 export interface Answered

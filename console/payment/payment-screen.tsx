@@ -80,11 +80,14 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
   );
 }
 
-function Acts({ payment: { transaction, allowed_acts } }: { payment: Payment }) {
+function Acts({ payment: { transaction, allowed_acts, holds } }: { payment: Payment }) {
   const payer = usePerson(transaction.payer_uuid).data;
   const payee = usePerson(transaction.payee_uuid).data;
   return (
-    <ActButtons acts={allowed_acts.map((one) => actOfPayment(one, { payer, payee }))} none={words.act.nothingToDo} />
+    <ActButtons
+      acts={allowed_acts.map((one) => actOfPayment(one, { payer, payee }, holds))}
+      none={words.act.nothingToDo}
+    />
   );
 }
 

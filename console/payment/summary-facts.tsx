@@ -1,29 +1,18 @@
-// A payment in short: its state in one word, what went back, and both accounts.
-import { Text } from '@mantine/core';
+// A payment in short: until when it may come back, what went back, and both accounts.
 import type { Schemas } from '../api/request.ts';
 import { dollars } from '../format/money.ts';
 import { dayAndYear } from '../format/times.ts';
 import type { Fact } from '../parts/facts.tsx';
-import { PaymentState } from '../parts/status.tsx';
 import { words } from '../words/en.ts';
 
 type Summary = Pick<
   Schemas['TransactionDetails'],
-  'state' | 'returnable_until' | 'amount_refunded' | 'payer_account' | 'payee_account'
+  'returnable_until' | 'amount_refunded' | 'payer_account' | 'payee_account'
 >;
 
 export function summaryFacts(payment: Summary): readonly Fact[] {
-  const { state, returnable_until, amount_refunded, payer_account, payee_account } = payment;
+  const { returnable_until, amount_refunded, payer_account, payee_account } = payment;
   return [
-    [
-      words.payment.state,
-      <div key="state">
-        <PaymentState of={state} />
-        <Text size="sm" className="quiet">
-          {words.payment.states[state]}
-        </Text>
-      </div>,
-    ],
     ...(returnable_until === null ? [] : [[words.payment.mayReturnUntil, dayAndYear(returnable_until)] as const]),
     [words.payment.refunded, dollars(amount_refunded)],
     [words.payment.payerAccount, accountInShort(payer_account)],

@@ -38,8 +38,15 @@ export function WhereItIs({ payment, parties: { payer, payee } }: Props) {
 /** The sentence above says the same, so the drawing has words only where they help to see it. */
 function Way({ track }: { track: Track }) {
   const { stops, at, gate, back, isCanceled } = track;
+  const here = Math.floor(back?.to ?? at);
   return (
-    <div className="way" data-canceled={isCanceled} data-back={back !== null} data-gate={gate !== null}>
+    <div
+      className="way"
+      data-canceled={isCanceled}
+      data-back={back !== null}
+      data-is-refund={back?.code === null}
+      data-gate={gate !== null}
+    >
       {back !== null && <Branch back={back} />}
       <ol>
         {stops.map((stop, index) => (
@@ -47,8 +54,8 @@ function Way({ track }: { track: Track }) {
             key={stop.name}
             data-passed={stop.isPassed}
             data-line={index <= at ? 'full' : index - at < 1 ? 'half' : 'none'}
-            data-here={index === Math.floor(at) && back === null && !isCanceled}
-            aria-current={index === Math.floor(at) ? 'step' : undefined}
+            data-here={index === here && !isCanceled}
+            aria-current={index === here && !isCanceled ? 'step' : undefined}
           >
             {gate === index && <span className="gate">{words.track.gate}</span>}
             <StopText stop={stop} />

@@ -2649,6 +2649,7 @@ namespace Achord;
  * AllowedAct:
  * - `operation_id`:
  * - `summary`:
+ * - `role`: The least role that may do it.
  * - `method`:
  * - `path`:
  * - `amount_up_to`: The most cents for `amount`. Null: it takes none.
@@ -4734,7 +4735,7 @@ namespace Achord;
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
  * @phpstan-type AllowedActMovesPostings array{debit_account: AccountName, credit_account: AccountName, amount: int}
  * @phpstan-type AllowedActMoves array{transition: string, description: string, postings: list<AllowedActMovesPostings>}
- * @phpstan-type AllowedAct array{operation_id: string, summary: string, method: 'POST'|'DELETE', path: string, amount_up_to: int|null, moves: list<AllowedActMoves>}
+ * @phpstan-type AllowedAct array{operation_id: string, summary: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', method: 'POST'|'DELETE', path: string, amount_up_to: int|null, moves: list<AllowedActMoves>}
  * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
  * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
  * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}

@@ -2894,6 +2894,8 @@ class AllowedActMoves(TypedDict):
 class AllowedAct(TypedDict):
     operation_id: str
     summary: str
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    """The least role that may do it."""
     method: Literal["POST", "DELETE"]
     path: str
     amount_up_to: int | None

@@ -12312,6 +12312,11 @@ export interface components {
         AllowedAct: {
             operation_id: string;
             summary: string;
+            /**
+             * @description The least role that may do it.
+             * @enum {string}
+             */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
             /** @enum {string} */
             method: "POST" | "DELETE";
             path: string;

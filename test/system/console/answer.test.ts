@@ -283,7 +283,7 @@ const cases: readonly [Some, string, (number | string | null)[]][] = [
   [
     {
       state: 'refunded',
-      transaction: { ...reversed, reverse_payout_status: 'REVERSE_PAYOUT_COMPLETE' },
+      transaction: { ...reversed, reverse_payout_status: 'REVERSE_PAYOUT_ACH_COMPLETE' },
       entries: [debit, payoutBack, entry('reverse_payout', 'settled', '2026-12-23')],
       moves: [wentBack],
     },

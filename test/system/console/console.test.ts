@@ -157,10 +157,10 @@ describe('A payment', () => {
       return route.abort();
     });
     await console.open(`/payments/${uuid}`);
-    await page.getByRole('button', { name: 'Hold a transaction' }).click();
-    const hold = dialog(console, 'Hold a transaction');
+    await page.getByRole('button', { name: 'Hold the payment' }).click();
+    const hold = dialog(console, 'Hold the payment');
     await hold.getByLabel('Reason').fill('A double click.');
-    const submit = hold.getByRole('button', { name: 'Hold a transaction' });
+    const submit = hold.getByRole('button', { name: 'Hold the payment' });
     await submit.dblclick();
     clicked.resolve();
     await hold.getByText('the service cannot be reached').waitFor();

@@ -28,7 +28,7 @@ const as = (who: Person, options: Parameters<typeof consolePage>[2] = {}): Promi
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** Not `goBack`: it waits for a page that is left. */
 const back = (page: Page) => page.evaluate('history.back()');
-const hold = (page: Page) => page.getByRole('dialog', { name: 'Hold a transaction' });
+const hold = (page: Page) => page.getByRole('dialog', { name: 'Hold the payment' });
 
 /** The session ends on the service; the page does not know yet. */
 async function endSession({ uuid }: Person): Promise<void> {
@@ -62,10 +62,10 @@ describe('A session that has ended', () => {
     // Nothing but the act asks the service.
     await page.clock.install();
     await open(`/payments/${payment}`);
-    await page.getByRole('button', { name: 'Hold a transaction' }).click();
+    await page.getByRole('button', { name: 'Hold the payment' }).click();
     await hold(page).getByLabel('Reason').fill('The session ends first.');
     await endSession(who);
-    await hold(page).getByRole('button', { name: 'Hold a transaction' }).click();
+    await hold(page).getByRole('button', { name: 'Hold the payment' }).click();
     await signInAgain(page, who);
     await heading(page, 'Payment $42.00').waitFor();
     const { holds } = (await service.send('GET', `/admin/v1/transactions/${payment}`)).body.data;
@@ -122,9 +122,9 @@ describe('The service', () => {
     await heading(page, 'Payment $42.00').waitFor();
 
     await page.route('**/holds', (route) => route.fulfill(failure));
-    await page.getByRole('button', { name: 'Hold a transaction' }).click();
+    await page.getByRole('button', { name: 'Hold the payment' }).click();
     await hold(page).getByLabel('Reason').fill('It fails.');
-    await hold(page).getByRole('button', { name: 'Hold a transaction' }).click();
+    await hold(page).getByRole('button', { name: 'Hold the payment' }).click();
     await hold(page).getByText('Something went wrong. Request b7a4f0de.').waitFor();
   });
 

@@ -59,6 +59,9 @@ export interface ActInView
   owed?(books: Balances): number;
 }
 
+/** Acts that move money. */
+export const roleOfActs = 'operator';
+
 /** `make` changes the subject and writes the audit trail. The answer is the changed subject. */
 export function operatorAct<Body extends TSchema = TObject>(
   { of, path, done, refusals = [], ...definition }: OperatorAct<Body>,
@@ -76,7 +79,7 @@ export function operatorAct<Body extends TSchema = TObject>(
       path: `/admin/v1/${of}/:uuid/${path}`,
       tag: 'Operator: payments',
       callers: ['admin'],
-      role: 'operator',
+      role: roleOfActs,
       needsPassword: true,
       params: Type.Object({ uuid: Uuid }),
       answers: {

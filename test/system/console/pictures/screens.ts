@@ -78,7 +78,7 @@ const singles: readonly Screen[] = [
     path: '/payments?transaction_status=CLAWBACK',
     before: openPayment,
   },
-  ...['paid', 'held', 'paying', 'returned'].map((state) => ({
+  ...['paid', 'held', 'returned'].map((state) => ({
     name: `payment-${state}`,
     path: `/payments?state=${state}`,
     before: openPayment,

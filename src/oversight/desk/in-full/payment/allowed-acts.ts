@@ -1,13 +1,15 @@
 // What an operator may do with a payment now, and what each act would move. Decided by the stage
 // tables, as the act itself is.
+import type { Role } from '../../../../api/http/caller.ts';
 import type { Operation } from '../../../../api/http/operation.ts';
 import { winningBack } from '../../../../banks/returns/dishonors/record-capture-won-back.http.ts';
 import { type Account, accountOf, type Balances } from '../../../../payments/ledger/accounts.ts';
 import type { Payment } from '../../../../payments/lifecycle/move.ts';
 import { step } from '../../../../payments/lifecycle/step.ts';
 import { transitionWords } from '../../../../payments/lifecycle/transition-words.ts';
+import { createHold, releaseHold } from '../../../../payments/transactions/holds/create-hold.http.ts';
 import { givingBack } from '../../../../payments/transactions/operator-acts/give-refund-back.http.ts';
-import type { ActInView } from '../../../../payments/transactions/operator-acts/operator-act.ts';
+import { type ActInView, roleOfActs } from '../../../../payments/transactions/operator-acts/operator-act.ts';
 import {
   cancelTransactionOfAnyTenant,
   refundTransactionOfAnyTenant,
@@ -23,6 +25,8 @@ import {
 export interface AllowedAct {
   operation_id: string;
   summary: string;
+  /** The least role that may do it. */
+  role: Role;
   method: 'POST' | 'DELETE';
   path: string;
   /** The most cents that it takes as `amount`. Null: it takes no amount. */
@@ -54,8 +58,8 @@ export function allowedActs(
     ...possible,
     ...refunding(payment),
     ...canceling(payment, transaction_uuid),
-    withoutMoves('createHold', 'Hold a transaction', 'POST', `/admin/v1/transactions/${transaction_uuid}/holds`),
-    ...openHolds.map((hold) => withoutMoves('releaseHold', 'Release a hold', 'DELETE', `/admin/v1/holds/${hold}`)),
+    withoutMoves(createHold, transaction_uuid),
+    ...openHolds.map((hold) => withoutMoves(releaseHold, hold)),
   ];
 }
 
@@ -73,25 +77,25 @@ function canceling(payment: Payment | null, transaction_uuid: string): AllowedAc
 
 /** An act that its tenant may do too. It makes one move, without postings. */
 const ofTenant = (
-  { operationId, summary, path }: Operation,
+  operation: Operation,
   transaction_uuid: string,
   transition: string,
   amount_up_to: number | null,
 ): AllowedAct => ({
-  operation_id: operationId,
-  summary,
-  method: 'POST',
-  path: path.replace(':uuid', transaction_uuid),
+  ...withoutMoves(operation, transaction_uuid),
   amount_up_to,
   moves: [{ transition, description: transitionWords(transition), postings: [] }],
 });
 
-const withoutMoves = (
-  operation_id: string,
-  summary: string,
-  method: AllowedAct['method'],
-  path: string,
-): AllowedAct => ({ operation_id, summary, method, path, amount_up_to: null, moves: [] });
+const withoutMoves = ({ operationId, summary, role, method, path }: Operation, uuid: string): AllowedAct => ({
+  operation_id: operationId,
+  summary,
+  role: role as Role,
+  method: method as AllowedAct['method'],
+  path: path.replace(':uuid', uuid),
+  amount_up_to: null,
+  moves: [],
+});
 
 function allowed(act: ActInView, payment: Payment, refund_uuid?: string): AllowedAct[] {
   const most = mostOf(act, payment.balances);
@@ -103,6 +107,7 @@ function allowed(act: ActInView, payment: Payment, refund_uuid?: string): Allowe
       {
         operation_id: act.operationId,
         summary: act.summary,
+        role: roleOfActs,
         method: 'POST',
         path: `/admin/v1/${act.of}/${refund_uuid ?? payment.transaction_uuid}/${act.path}`,
         amount_up_to: most,

@@ -1,6 +1,7 @@
 // The record of a payment with everything that is known about it.
 import { type Static, Type } from 'typebox';
 import { ActRecord } from '../../../../access/tenants/list-audit-trail.http.ts';
+import { roles } from '../../../../api/http/caller.ts';
 import { extended, Nullable, OneOf, Timestamp, Uuid } from '../../../../api/http/schema.ts';
 import { EventName } from '../../../../events/log/event-schema.ts';
 import { deliveryStates } from '../../../../events/webhooks/endpoints/deliveries-of-endpoint.sql.ts';
@@ -37,6 +38,7 @@ const AllowedActRecord = Type.Object(
   {
     operation_id: Type.String(),
     summary: Type.String(),
+    role: OneOf([...roles], { description: 'The least role that may do it.' }),
     method: OneOf(['POST', 'DELETE']),
     path: Type.String(),
     amount_up_to: Nullable(Type.Integer({ description: 'The most cents for `amount`. Null: it takes none.' })),
@@ -126,6 +128,7 @@ export const exampleWhole: Static<typeof WholePayment> = {
     {
       operation_id: 'createHold',
       summary: 'Hold a transaction',
+      role: 'support',
       method: 'POST',
       path: `/admin/v1/transactions/${exampleDetails.transaction.uuid}/holds`,
       amount_up_to: null,
