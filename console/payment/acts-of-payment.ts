@@ -5,7 +5,7 @@ import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
 import type { Move } from '../parts/moves.tsx';
-import type { Person } from '../person/person.ts';
+import { nameOf, type Person } from '../person/person.ts';
 import { inWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
@@ -44,45 +44,79 @@ const cancelReason = {
   hint: words.payment.cancelReasonHint,
 } as const satisfies ActField;
 
-export interface Parties {
+interface Parties {
   payer: Person | undefined;
   payee: Person | undefined;
 }
 
-type Hold = Payment['holds'][number];
-
-/** A hold by its kind, and by its day where two of a kind are open. */
-function releasing(path: string, holds: readonly Hold[]): Pick<Act, 'title'> | undefined {
+/** A hold by its kind, and by its number where several of a kind are open. */
+function releasing(path: string, { holds }: Payment): Pick<Act, 'title' | 'moves'> | undefined {
   const hold = holds.find(({ uuid }) => path.endsWith(uuid));
   if (hold === undefined) return;
   const alike = holds.filter(({ kind, released_at }) => kind === hold.kind && released_at === null);
-  const since = alike.length > 1 ? time(hold.placed_at) : null;
-  return { title: words.payment.releaseHold(inWords(hold.kind).toLowerCase(), since) };
+  const place = alike.length > 1 ? ([alike.indexOf(hold) + 1, alike.length] as const) : null;
+  return {
+    title: words.payment.releaseHold(inWords(hold.kind).toLowerCase(), place),
+    moves: [words.payment.placed(time(hold.placed_at), hold.reason)],
+  };
 }
 
-/** The account that was used, or another one of the same user that can be used. */
-const accountField = (user: Person | undefined): ActField => {
-  const usable = (user?.bank_accounts ?? []).filter(({ disabled_at }) => disabled_at === null);
+/** Null: it is not read yet. */
+const usableAccounts = (user: Person | undefined) =>
+  user?.bank_accounts.filter(({ disabled_at }) => disabled_at === null) ?? null;
+
+/** The account that was used, if it still works, or another one of the same user. */
+function accountField(user: Person | undefined, used: string | null): ActField {
+  const usable = usableAccounts(user) ?? [];
+  const others = usable.filter(({ uuid }) => uuid !== used);
+  const works = others.length < usable.length;
   return {
     name: 'bank_account_uuid',
     label: words.payment.account,
     kind: 'choice',
     empty: 'left out',
-    values: ['', ...usable.map(({ uuid }) => uuid)],
+    values: [...(works ? [''] : []), ...others.map(({ uuid }) => uuid)],
     names: {
       '': words.payment.sameAccount,
-      ...Object.fromEntries(usable.map((one) => [one.uuid, `${one.account_number}, ${one.account_name}`])),
+      ...Object.fromEntries(others.map((one) => [one.uuid, `${one.account_number}, ${one.account_name}`])),
     },
   };
-};
+}
 
-/** The API decides who may do it; the role only hides what it would refuse. */
-export const actOfPayment = (allowed: AllowedAct, parties: Parties, holds: readonly Hold[]): ActWithRole => ({
-  role: allowed.role,
-  act: { ...dialog(allowed, parties), ...releasing(allowed.path, holds) },
-});
+interface ActsOfPayment {
+  acts: ActWithRole[];
+  /** Why an act is not offered that the payment allows. */
+  notes: string[];
+}
 
-function dialog({ operation_id, summary, method, path, amount_up_to, moves }: AllowedAct, parties: Parties): Act {
+/**
+ * The API says which acts the payment allows, and which role each needs. An act that needs an
+ * account is offered once one works.
+ */
+export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment {
+  const needsAccount = ({ operation_id }: AllowedAct) => {
+    const party = sentAgain[operation_id];
+    return party === undefined || usableAccounts(parties[party])?.length ? null : party;
+  };
+  const waiting = payment.allowed_acts.map(needsAccount).filter((party) => party !== null);
+  return {
+    acts: payment.allowed_acts
+      .filter((one) => needsAccount(one) === null)
+      .map((one) => ({
+        role: one.role,
+        act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
+      })),
+    notes: [...new Set(waiting)].flatMap((party) =>
+      parties[party] === undefined ? [] : [words.payment.needsAccount(nameOf(parties[party]))],
+    ),
+  };
+}
+
+function dialog(
+  { operation_id, summary, method, path, amount_up_to, moves }: AllowedAct,
+  { transaction }: Payment,
+  parties: Parties,
+): Act {
   const party = sentAgain[operation_id];
   return {
     title: summary,
@@ -91,7 +125,7 @@ function dialog({ operation_id, summary, method, path, amount_up_to, moves }: Al
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
       ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
-      ...(party === undefined ? [] : [accountField(parties[party])]),
+      ...(party === undefined ? [] : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),
       ...(amount_up_to === null
         ? []
         : [{ name: 'amount', label: words.acts.amount, kind: 'money', most: amount_up_to } as const]),

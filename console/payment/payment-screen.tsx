@@ -16,7 +16,7 @@ import { PaymentState, Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { usePerson } from '../person/use-person.ts';
 import { accountWords, inWords, words } from '../words/en.ts';
-import { actOfPayment } from './acts-of-payment.ts';
+import { actsOfPayment } from './acts-of-payment.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { NoteForm } from './note-form.tsx';
 import type { Payment } from './payment.ts';
@@ -80,14 +80,19 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
   );
 }
 
-function Acts({ payment: { transaction, allowed_acts, holds } }: { payment: Payment }) {
-  const payer = usePerson(transaction.payer_uuid).data;
-  const payee = usePerson(transaction.payee_uuid).data;
+function Acts({ payment }: { payment: Payment }) {
+  const payer = usePerson(payment.transaction.payer_uuid).data;
+  const payee = usePerson(payment.transaction.payee_uuid).data;
+  const { acts, notes } = actsOfPayment(payment, { payer, payee });
   return (
-    <ActButtons
-      acts={allowed_acts.map((one) => actOfPayment(one, { payer, payee }, holds))}
-      none={words.act.nothingToDo}
-    />
+    <Stack gap="xs">
+      {notes.map((note) => (
+        <Text key={note} size="sm">
+          {note}
+        </Text>
+      ))}
+      <ActButtons acts={acts} none={words.act.nothingToDo} />
+    </Stack>
   );
 }
 

@@ -227,7 +227,7 @@ export const words = {
       `${ofWhom(payee)} bank returned the payout${on(day)} (${code}).`,
     waitsForAccount: (party: string) => `The money waits for an account of ${party} that works.`,
     goesBack: (payer: string, day: string | null) => `The money goes back to ${payer}${on(day)}.`,
-    nothingOwed: 'Nobody owes anything for it.',
+    nothingOwed: 'No one owes anything for it.',
     paidBack: (payee: string) => `${payee} had been paid, and has paid it back.`,
     owes: (party: string, amount: string | null) => `${party} owes ${amount ?? 'money'} for it.`,
     payeeDebited: (payee: string, day: string) => `${ofWhom(payee)} bank is debited on ${day}.`,
@@ -310,8 +310,11 @@ export const words = {
     cancelMoves: 'No debit is sent. A payment whose file is closed can no longer be canceled.',
     cancelReason: 'Message to the tenant',
     cancelReasonHint: 'The tenant sees this message. Only operators see the reason below.',
-    releaseHold: (kind: string, since: string | null) =>
-      since === null ? `Release the ${kind} hold` : `Release the ${kind} hold of ${since}`,
+    releaseHold: (kind: string, place: readonly [number, number] | null) =>
+      `Release the ${kind} hold${place === null ? '' : ` (${place[0]} of ${place[1]})`}`,
+    placed: (at: string, reason: string) => `Placed on ${at}: ${reason}`,
+    needsAccount: (name: string) =>
+      `The money is not sent again yet: no account of ${name} works. It can be sent again once they have one.`,
     refund: 'Refund',
     refundMoves: 'The payee is debited, and the payer gets the money when that debit is good.',
   },

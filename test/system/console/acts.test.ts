@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { allows, type Role } from '../../../src/api/http/caller.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { person } from '../../support/operators/person.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { clawbackFailed, payerOwes, payoutKept } from '../../support/payments/failed-payments.ts';
 import { advance, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
@@ -38,6 +39,11 @@ const kinds = {
   clawbackFailed: () => clawbackFailed(service),
   payerOwes: () => payerOwes(service),
   payoutKept: () => payoutKept(service),
+  async payoutOfAnother() {
+    const kept = await payoutKept(service);
+    await addBankAccount(service, kept.payments.processor.token, kept.payments.pair.payee_uuid);
+    return kept;
+  },
 } as const;
 
 interface AllowedAct {
@@ -48,8 +54,10 @@ interface AllowedAct {
 const acts = ({ page }: ConsolePage) => page.getByRole('region', { name: 'What you may do' });
 
 /** Presses one button, gives a reason, and sends. Returns its name; null: there is no other button. */
-async function pressNext(console: ConsolePage, pressed: readonly string[]): Promise<string | null> {
+async function pressNext(console: ConsolePage, uuid: string, pressed: readonly string[]): Promise<string | null> {
   const { page } = console;
+  // What the last act changed is on a page that is opened now.
+  await console.open(`/payments/${uuid}`);
   await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
   const names = await acts(console).getByRole('button').allInnerTexts();
   expect(new Set(names).size, names.join()).toBe(names.length);
@@ -63,9 +71,18 @@ async function pressNext(console: ConsolePage, pressed: readonly string[]): Prom
   return name;
 }
 
-it.each(['viewer', 'support', 'operator', 'risk', 'administrator'] as const)(
+/** An operator may do every act but the release of holds; the others are tried where they differ. */
+const pressing = {
+  viewer: ['started'],
+  support: ['started'],
+  risk: ['started', 'paid'],
+  operator: Object.keys(kinds) as (keyof typeof kinds)[],
+  administrator: ['started', 'paid'],
+} as const satisfies Partial<Record<Role, readonly (keyof typeof kinds)[]>>;
+
+it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof typeof kinds)[]][])(
   'As %s, each button on a payment is accepted when it is pressed',
-  async (role) => {
+  async (role, some) => {
     const { cookie } = await person(service, role);
     const console = await consolePage(browser, service, { cookie });
     const answers: string[] = [];
@@ -73,15 +90,22 @@ it.each(['viewer', 'support', 'operator', 'risk', 'administrator'] as const)(
       const request = response.request();
       if (request.method() !== 'GET') answers.push(`${response.status()} ${request.method()} ${request.url()}`);
     });
-    for (const [kind, make] of Object.entries(kinds)) {
-      const { uuid } = await make();
+    for (const kind of some) {
+      const { uuid } = await kinds[kind]();
       const { allowed_acts } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
-      const shown = (allowed_acts as AllowedAct[]).filter((one) => allows(role, one.role));
+      // The only account of the payee was closed: nothing can be sent to it.
+      const shown = (allowed_acts as AllowedAct[]).filter(
+        (one) => allows(role, one.role) && !(kind === 'payoutKept' && one.operation_id === 'sendPayoutAgain'),
+      );
       await console.open(`/payments/${uuid}`);
       await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
-      expect(await acts(console).getByRole('button').count(), kind).toBe(shown.length);
+      await expect.poll(() => acts(console).getByRole('button').count(), { message: kind }).toBe(shown.length);
       const pressed: string[] = [];
-      for (let name = await pressNext(console, pressed); name !== null; name = await pressNext(console, pressed))
+      for (
+        let name = await pressNext(console, uuid, pressed);
+        name !== null;
+        name = await pressNext(console, uuid, pressed)
+      )
         pressed.push(name);
       expect(pressed.length > 0, kind).toBe(shown.length > 0);
     }

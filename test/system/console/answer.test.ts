@@ -201,7 +201,7 @@ const cases: readonly [Some, string, (number | string | null)[]][] = [
   ],
   [
     { state: 'returned', transaction: failed, entries: [returned, payout], moves: [came] },
-    'Elena’s bank took it back on Dec 22 (R10). Nobody owes anything for it.',
+    'Elena’s bank took it back on Dec 22 (R10). No one owes anything for it.',
     [3, null, 3, 0, 'R10'],
   ],
   [
@@ -319,7 +319,7 @@ describe('The answer about a payment', () => {
     expect(answerOf(back, erased)).toBe('The payer’s bank returned the debit on Dec 22 (R10). The payee was not paid.');
   });
 
-  it('on hold names no day but that of the hold, and one under the condition of its release', () => {
+  it('on hold names no day but the day of the hold, and one under the condition of its release', () => {
     for (const state of ['held', 'debited', 'good'] as const)
       for (const released of ['2027-01-08', null]) {
         const answer = answerOf(
