@@ -1,4 +1,4 @@
-// What an operator reads to a caller: where the money of a payment is, in one or two true sentences.
+// What an operator reads to a caller: where the money of a payment is, in short true sentences.
 import type { components } from '../../clients/typescript/src/description.ts';
 import { dollars } from '../format/money.ts';
 import { dayBeside, easternDay } from '../format/times.ts';

@@ -53,7 +53,7 @@ interface AllowedAct {
 
 const acts = ({ page }: ConsolePage) => page.getByRole('region', { name: 'What you may do' });
 
-/** Presses one button, gives a reason, and sends. Returns its name; null: there is no other button. */
+/** Presses one button, gives a reason, and sends. Returns its name. Null: no button is left. */
 async function pressNext(console: ConsolePage, uuid: string, pressed: readonly string[]): Promise<string | null> {
   const { page } = console;
   // What the last act changed is on a page that is opened now.
@@ -71,7 +71,7 @@ async function pressNext(console: ConsolePage, uuid: string, pressed: readonly s
   return name;
 }
 
-/** An operator may do every act but the release of holds; the others are tried where they differ. */
+/** An operator may do every act but release holds. Others are tried where they differ. */
 const pressing = {
   viewer: ['started'],
   support: ['started'],
