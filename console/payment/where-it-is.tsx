@@ -72,7 +72,7 @@ function StopText({ stop: { name, day, isPassed } }: { stop: Stop }) {
       <span className="stop">{words.track.stops[name]}</span>
       {day !== null && (
         <span className="quiet">
-          {isPassed ? words.track.passed[name] : words.track.expected} {monthDay(day)}
+          {isPassed ? words.track.passed[name] : words.track.expected} <span className="number">{monthDay(day)}</span>
         </span>
       )}
     </>
