@@ -2227,6 +2227,13 @@ type TransactionDetails struct {
 	// Null: the payment has ended, a hold stops the step, or the step waits for a person.
 	ExpectedOn *Day `json:"expected_on"`
 
+	// The banking day on which the next step would be expected if everything that holds the payment
+	// were released now. Null: nothing holds it, or no step would follow.
+	ExpectedOnIfReleased *Day `json:"expected_on_if_released"`
+
+	// The day in Eastern time on which the dates were worked out, by the banking clock.
+	AsOf Day `json:"as_of"`
+
 	// The account that is debited for the payment.
 	PayerAccount AccountInShort `json:"payer_account"`
 
@@ -3138,6 +3145,12 @@ type TransactionOfAnyTenant struct {
 	AmountRefunded Cents `json:"amount_refunded"`
 
 	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // RefundOfAnyTenant is a record of the API.
@@ -5225,6 +5238,9 @@ type AllowedAct struct {
 	OperationID string `json:"operation_id"`
 
 	Summary string `json:"summary"`
+
+	// The least role that may do it.
+	Role string `json:"role"`
 
 	Method string `json:"method"`
 
@@ -8817,6 +8833,13 @@ type GetTransactionOfAnyTenantData struct {
 	// Null: the payment has ended, a hold stops the step, or the step waits for a person.
 	ExpectedOn *Day `json:"expected_on"`
 
+	// The banking day on which the next step would be expected if everything that holds the payment
+	// were released now. Null: nothing holds it, or no step would follow.
+	ExpectedOnIfReleased *Day `json:"expected_on_if_released"`
+
+	// The day in Eastern time on which the dates were worked out, by the banking clock.
+	AsOf Day `json:"as_of"`
+
 	// The account that is debited for the payment.
 	PayerAccount AccountInShort `json:"payer_account"`
 
@@ -8855,6 +8878,12 @@ type GetTransactionOfAnyTenantData struct {
 	Refunds []Refund `json:"refunds"`
 
 	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 
 	// The accounts of the payment that are not zero. Debit positive.
 	Balances []GetTransactionOfAnyTenantDataBalances `json:"balances"`
@@ -9023,7 +9052,7 @@ type GetUserOfAnyTenantData struct {
 
 	Balances []GetUserOfAnyTenantDataBalances `json:"balances"`
 
-	RecentTransactions []TransactionWithMetadata `json:"recent_transactions"`
+	RecentTransactions []TransactionOfAnyTenant `json:"recent_transactions"`
 
 	Acts []AuditedAct `json:"acts"`
 }
