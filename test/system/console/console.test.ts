@@ -96,7 +96,7 @@ describe('A payment', () => {
     expect(console.wrong).toEqual([]);
   });
 
-  it('shows its state, its next day, what was refunded, both accounts, and the metadata of its tenant', async () => {
+  it('shows its state and next day in a sentence to copy, what was refunded, both accounts, and the metadata of its tenant', async () => {
     const { uuid } = await payments.started({ amount: 3_100, metadata: { cart: '7-2041', note: '' } });
     const console = await as(operator);
     const { page } = console;
@@ -108,8 +108,11 @@ describe('A payment', () => {
         .filter({ hasText: new RegExp(`^${name}$`) })
         .locator('xpath=following-sibling::dd[1]')
         .innerText();
-    expect(await factOf('State')).toMatch(/^Started\s+The bank does not have the debit/);
-    expect(await factOf('The debit of the payer is expected to settle on')).toMatch(/\d{4}$/);
+    expect(await page.title()).toMatch(/^Payment \$31\.00, Started/);
+    await page.evaluate('navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };');
+    await page.getByRole('button', { name: 'Copy answer' }).click();
+    expect(await page.evaluate('globalThis.copied')).toMatch(/^Ada Moreau’s bank is to be debited on \w+ \d+\.$/);
+    expect(await factOf('The payer’s bank may return it until')).toMatch(/\d{4}$/);
     expect(await factOf('Refunded')).toBe('$0.00');
     for (const account of ['Account that is debited', 'Account that is paid'])
       expect(await factOf(account)).toMatch(/ending in \d{4}$/i);
