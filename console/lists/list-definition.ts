@@ -31,8 +31,11 @@ export interface Column {
 export interface Filter {
   /** The query parameter. */
   name: string;
-  /** `since`: a day, sent as the instant when it begins in Eastern time. */
-  kind: 'text' | 'money' | 'choice' | 'since' | 'tenant';
+  /**
+   * `since`: a day, sent as the instant when it begins in Eastern time. `entry`: a key of metadata
+   * and its value, as in `order=94304`.
+   */
+  kind: 'text' | 'money' | 'choice' | 'since' | 'tenant' | 'entry';
   choices?: readonly string[];
   /** What the choices are called; absent: the codes in words. */
   names?: Readonly<Record<string, string>>;

@@ -109,6 +109,7 @@ function OneFilter({ filter: { kind, choices = [], names = {} }, label, value, t
       w={kind === 'money' ? 100 : 140}
       label={label}
       type={kind === 'since' ? 'date' : 'text'}
+      {...(kind === 'entry' ? { placeholder: words.list.entryExample } : {})}
       value={text}
       onChange={({ currentTarget }) => (kind === 'since' ? apply : type)(currentTarget.value)}
     />

@@ -63,13 +63,14 @@ function pageAddress(
   return addressOf(address, { query: { limit: rowsAtOnce, after: at } });
 }
 
-/** The filters as the API takes them. */
+/** The filters as the API takes them. What cannot be read is sent as it is: the API names the field. */
 const sentFilters = ({ filters }: ListDefinition, values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const isDay =
-        /^\d{4}-\d{2}-\d{2}$/.test(value) && filters.some((one) => one.name === name && one.kind === 'since');
-      return [name, isDay ? startOfEasternDay(value) : value];
+      const kind = filters.find((one) => one.name === name)?.kind;
+      if (kind === 'since' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return [name, startOfEasternDay(value)];
+      const [, key, text] = (kind === 'entry' && /^([^=]+)=(.+)$/s.exec(value)) || [];
+      return key === undefined ? [name, value] : [`${name}[${key.trim()}]`, text!.trim()];
     }),
   );
 

@@ -70,6 +70,7 @@ export const words = {
     yes: 'Yes',
     no: 'No',
     moreFilters: 'More filters',
+    entryExample: 'order=94304',
     fewerFilters: 'Fewer filters',
     count: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
     notComplete: 'More rows load as you scroll.',

@@ -38,6 +38,7 @@ export const moneyLists = {
       ),
       rare({ name: 'created_from', kind: 'since' }),
       rare(choice('held', ['true', 'false'])),
+      rare({ name: 'metadata', kind: 'entry' }),
       rare(text('ach_return_code')),
       rare(text('trace_id')),
       rare(text('user_uuid')),

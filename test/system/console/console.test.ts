@@ -22,7 +22,8 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([testService({ settings }), startBrowser()]);
   await advance(service, { to: sundayAhead(service) });
   payments = await paymentsOf(service);
-  chargedBack = (await payments.started({ amount: 12_500, client_reference_id: 'order-1042' })).uuid;
+  const ofOrder = { client_reference_id: 'order-1042', metadata: { order: '94304' } };
+  chargedBack = (await payments.started({ amount: 12_500, ...ofOrder })).uuid;
   await advance(service, { banking_days: 6 });
   await returnEntry(service, chargedBack, { stage: 'capture', code: 'R10' });
   // The other tests start payments of another payer.
@@ -292,6 +293,16 @@ describe('A list', () => {
     await heading(console, 'Payment $125.00').waitFor();
     await page.goBack();
     expect(await page.getByLabel('Amount from').inputValue()).toBe('125.00');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'More filters' }).click();
+    for (const [entry, found] of [
+      ['order=94305', 'No rows match these filters'],
+      ['order = 94304', '1 row. End of list'],
+    ] as const) {
+      await page.getByLabel('Metadata').fill(entry);
+      await page.keyboard.press('Enter');
+      await page.getByText(found).waitFor();
+    }
     expect(console.wrong).toEqual([]);
   });
 
