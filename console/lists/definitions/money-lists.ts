@@ -9,12 +9,12 @@ export const moneyLists = {
     id: 'uuid',
     columns: [
       { field: 'created_at', kind: 'time', width: 145 },
-      { field: 'amount', kind: 'money', width: 105 },
+      { field: 'amount', kind: 'money' },
       { field: 'state', kind: 'state' },
       { field: 'ach_return_code', kind: 'code', width: 65 },
-      { field: 'payer_name', width: 150 },
-      { field: 'payee_name', width: 155 },
-      { field: 'client_reference_id', width: 120 },
+      { field: 'payer_name', width: 145 },
+      { field: 'payee_name', width: 150 },
+      { field: 'client_reference_id', width: 115 },
       { field: 'vendor_name', width: 115 },
     ],
     filters: [
