@@ -154,10 +154,10 @@ describe('The pace of the sandbox clock', () => {
   });
 
   it('keeps records, events and date filters at the real day, however far the banking days are', async () => {
+    const began = Date.now();
     const paced = await testService({ settings: { ACHORD_SANDBOX_PACE: '1' }, worker: true });
     const payments = await paymentsOf(paced);
     const { token } = payments.processor;
-    const began = Date.now();
     const isToday = (timestamp: string) => {
       const at = Date.parse(timestamp.includes('T') ? timestamp : `${timestamp.replace(' ', 'T')}Z`);
       // Records show whole seconds.

@@ -97,7 +97,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     verdict: `CASE WHEN ${open} THEN 'quarantine' ELSE 'accept' END`,
     taken_at: `CASE WHEN NOT ${open} THEN now() END`,
   },
-  legs: { file_uuid: uuidOf('n % 200'), entry_uuid: uuidOf('n') },
+  legs: { file_uuid: uuidOf('n % 200'), entry_uuid: uuidOf('n'), own_state: `'sent'` },
   ledger_balances: {
     account: `(ARRAY['PAYEE', 'CLAW', 'DIF', 'CIF'])[1 + n % 4]`,
     owner_uuid: `CASE WHEN n % 4 < 2 THEN ${uuidOf('n')} ELSE '${nilUuid}' END`,
