@@ -16,6 +16,8 @@ CREATE INDEX legs_rejected ON legs (shard, processor_id, transaction_uuid) WHERE
 ALTER TABLE leg_dates ADD COLUMN delay_days smallint NOT NULL DEFAULT 0;
 ALTER TABLE leg_dates DROP CONSTRAINT leg_dates_pkey;
 UPDATE leg_dates SET delay_days = 2 WHERE state = 'settled' AND stage <> 'capture';
+-- The legs of a rejected file do not settle.
+DELETE FROM leg_dates d USING bank_files f WHERE f.uuid = d.file_uuid AND f.state = 'rejected' AND d.state = 'sent';
 WITH dates AS (
   DELETE FROM leg_dates WHERE state = 'settled' AND stage = 'capture' RETURNING file_uuid, stage, state, due_at
 )
