@@ -71,11 +71,10 @@ export function ActDialog({ act, close, done = close }: Props) {
       const isDone = status !== 202;
       const toShow = isDone ? (secret?.of(data) ?? null) : null;
       if (toShow !== null) setShown(toShow);
-      else {
-        say(isDone ? words.act.isDone(act.title) : words.act.waits);
-        done();
-      }
+      else say(isDone ? words.act.isDone(act.title) : words.act.waits);
+      // The page behind shows what the act changed before the dialog closes.
       await client.invalidateQueries();
+      if (toShow === null) done();
     },
     onError: (error) => {
       // The dialog was closed while the request was on its way.

@@ -54,11 +54,8 @@ interface AllowedAct {
 const acts = ({ page }: ConsolePage) => page.getByRole('region', { name: 'What you may do' });
 
 /** Presses one button, gives a reason, and sends. Returns its name. Null: no button is left. */
-async function pressNext(console: ConsolePage, uuid: string, pressed: readonly string[]): Promise<string | null> {
+async function pressNext(console: ConsolePage, pressed: readonly string[]): Promise<string | null> {
   const { page } = console;
-  // What the last act changed is on a page that is opened now.
-  await console.open(`/payments/${uuid}`);
-  await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
   const names = await acts(console).getByRole('button').allInnerTexts();
   expect(new Set(names).size, names.join()).toBe(names.length);
   const name = names.find((one) => !pressed.includes(one));
@@ -67,6 +64,7 @@ async function pressNext(console: ConsolePage, uuid: string, pressed: readonly s
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel('Reason').fill('The payer called.');
   await dialog.getByRole('button', { name, exact: true }).click();
+  // The page shows by then what the act changed.
   await dialog.waitFor({ state: 'detached' });
   return name;
 }
@@ -101,11 +99,7 @@ it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof type
       await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
       await expect.poll(() => acts(console).getByRole('button').count(), { message: kind }).toBe(shown.length);
       const pressed: string[] = [];
-      for (
-        let name = await pressNext(console, uuid, pressed);
-        name !== null;
-        name = await pressNext(console, uuid, pressed)
-      )
+      for (let name = await pressNext(console, pressed); name !== null; name = await pressNext(console, pressed))
         pressed.push(name);
       expect(pressed.length > 0, kind).toBe(shown.length > 0);
     }
