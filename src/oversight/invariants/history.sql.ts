@@ -3,7 +3,8 @@
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import { amountsPosted, columnsSet, declared, eventsRaised, raisedTypes } from './declared-moves.ts';
 import type { Invariant } from './invariant.ts';
-import { withRows } from './rows-of-payments.sql.ts';
+import { movesSince } from './payments-to-check.sql.ts';
+import { withRows, withRowsIfAny } from './rows-of-payments.sql.ts';
 
 /** The columns of a payment or refund that moves set, with their initial values. */
 const currentValues = (alias: string, columns: Record<string, string>) =>
@@ -35,8 +36,7 @@ const firstUuid = `CASE WHEN isfinite($1::timestamptz)
   THEN rpad(lpad(to_hex((extract(epoch FROM ${fromSecond}) * 1000)::bigint), 12, '0'), 32, '0') ELSE '${nilUuid}' END::uuid`;
 
 /** The moves in the period. The moves of starts are a range of the primary key of each tenant. */
-const movesSince = `
-  SELECT shard, processor_id, transaction_uuid, transition, refund_uuid FROM transitions WHERE moved_at >= ${fromSecond}
+const everyMoveSince = `${movesSince(fromSecond)}
   UNION ALL
   SELECT t.shard, t.processor_id, t.uuid, 'C1', NULL FROM processors p
   JOIN transactions t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid >= ${firstUuid}`;
@@ -53,8 +53,7 @@ export const historyInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s moves counted, %s written', t.move_count, count(h.number)) AS found
-      FROM ${payments}
-      LEFT JOIN payment_moves h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid
+      FROM ${withRowsIfAny(payments, 'payment_moves', 'h')}
       GROUP BY t.shard, t.processor_id, t.uuid, t.move_count
       HAVING count(h.number) <> t.move_count OR min(h.number) IS DISTINCT FROM 1 OR max(h.number) <> t.move_count`,
   },
@@ -63,9 +62,9 @@ export const historyInvariants: Invariant[] = [
     rule: 'Every move in the history is a row of the stage tables, and its payment exists.',
     reads: 'period',
     sql: () => `
-      SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM transitions h
-      WHERE h.moved_at >= $1 AND (h.transition NOT IN (${declared}) OR NOT EXISTS (
-        SELECT FROM transactions t WHERE t.shard = h.shard AND t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid))`,
+      SELECT h.processor_id, h.transaction_uuid AS subject_uuid, h.transition AS found FROM (${movesSince('$1')}) AS h
+      WHERE h.transition NOT IN (${declared}) OR NOT EXISTS (
+        SELECT FROM transactions t WHERE t.shard = h.shard AND t.processor_id = h.processor_id AND t.uuid = h.transaction_uuid)`,
   },
   {
     name: 'statuses_match_history',
@@ -125,7 +124,7 @@ export const historyInvariants: Invariant[] = [
       WITH due AS (
         SELECT h.shard, h.processor_id, CASE e.subject WHEN 'refund' THEN h.refund_uuid ELSE h.transaction_uuid END AS subject_uuid, e.type,
                count(*) AS times
-        FROM (${movesSince}) AS h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
+        FROM (${everyMoveSince}) AS h JOIN ${eventsRaised} AS e (transition, subject, type) ON e.transition = h.transition
         GROUP BY 1, 2, 3, 4
       ), raised AS (
         SELECT shard, processor_id, subject_uuid, type::text AS type, count(*) AS times
@@ -166,7 +165,7 @@ export const historyInvariants: Invariant[] = [
       WITH moved AS (
         SELECT t.shard, t.processor_id, t.uuid, h.transition, h.source_uuid, count(*) AS moves,
                sum(m.a * t.amount + m.f * t.transaction_fee + m.n * (t.amount - t.transaction_fee) + m.r * coalesce(r.amount, 0)) AS due
-        FROM ${withRows(payments, 'transitions', 'h')}
+        FROM ${withRows(payments, 'payment_moves', 'h')}
         LEFT JOIN ${amountsPosted} AS m (transition, a, f, n, r) ON m.transition = h.transition
         LEFT JOIN refunds r ON r.shard = t.shard AND r.processor_id = t.processor_id AND r.uuid = h.refund_uuid
         GROUP BY 1, 2, 3, 4, 5

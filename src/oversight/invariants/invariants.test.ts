@@ -199,10 +199,13 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     ]);
     await db.query('DELETE FROM states_due', []);
   },
-  history_has_no_gaps: of('paidOut', `UPDATE transitions SET number = 99 WHERE transaction_uuid = $1 AND number = 3`),
-  history_matches_stage_tables: of(
+  history_has_no_gaps: of(
     'paidOut',
-    `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND number = 3`,
+    `UPDATE postings SET move_number = 99 WHERE transaction_uuid = $1 AND move_number = 3`,
+  ),
+  history_matches_stage_tables: of(
+    'clawedBack',
+    `UPDATE transitions SET transition = 'C99' WHERE transaction_uuid = $1 AND transition = 'C9'`,
   ),
   statuses_match_history: ofState('paidOut', `payout_status = 'PAYOUT_ACH_FAILED'`),
   refund_statuses_match_history: of(
@@ -226,7 +229,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   payouts_have_good_captures: of(
     'paidOut',
-    `UPDATE transitions SET number = number - 50 WHERE transaction_uuid = $1 AND transition = 'P1'`,
+    `UPDATE postings SET move_number = move_number - 50 WHERE transaction_uuid = $1 AND transition = 'P1'`,
   ),
   returns_are_applied_once: of(
     'clawedBack',

@@ -127,9 +127,9 @@ export const legInvariants: Invariant[] = [
     reads: 'payments',
     sql: (payments) => `
       SELECT t.processor_id, t.uuid AS subject_uuid, format('%s after %s', h.transition, coalesce(latest.transition, 'nothing')) AS found
-      FROM ${withRows(payments, 'transitions', 'h')}
+      FROM ${withRows(payments, 'payment_moves', 'h')}
       LEFT JOIN LATERAL (
-        SELECT c.transition, c.good FROM transitions before
+        SELECT c.transition, c.good FROM payment_moves before
         JOIN ${captureGood} AS c (transition, good) ON c.transition = before.transition
         WHERE before.shard = t.shard AND before.processor_id = t.processor_id AND before.transaction_uuid = t.uuid AND before.number < h.number
         ORDER BY before.number DESC LIMIT 1
@@ -148,7 +148,7 @@ export const legInvariants: Invariant[] = [
         GROUP BY 1, 2, 3, 4, 5
       ), gone AS (
         SELECT t.shard, t.processor_id, t.uuid, h.refund_uuid, s.stage, count(*) AS times
-        FROM ${withRows(payments, 'transitions', 'h')}
+        FROM ${withRows(payments, 'payment_moves', 'h')}
         JOIN ${sentBy} AS s (stage, transition) ON s.transition = h.transition
         GROUP BY 1, 2, 3, 4, 5
       ), won AS (

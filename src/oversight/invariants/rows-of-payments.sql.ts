@@ -19,16 +19,18 @@ export const chosenPayments = `unnest($2::smallint[], $3::uuid[], $4::uuid[]) AS
  * As SQL: joins the rows of a table. For a slice of payments, each row is looked up on its own, for
  * the same reason.
  */
-export const joinRows = (payments: string, table: string, alias: string, condition: string): string =>
+export const joinRows = (payments: string, table: string, alias: string, condition: string, join = 'JOIN'): string =>
   payments === everyPayment
-    ? `JOIN ${table} ${alias} ON ${condition}`
-    : `CROSS JOIN LATERAL (SELECT ${alias}.* FROM ${table} ${alias} WHERE ${condition} OFFSET 0) AS ${alias}`;
+    ? `${join} ${table} ${alias} ON ${condition}`
+    : `${join} LATERAL (SELECT ${alias}.* FROM ${table} ${alias} WHERE ${condition} OFFSET 0) AS ${alias} ON true`;
+
+const ofPayment = (alias: string) =>
+  `${alias}.shard = t.shard AND ${alias}.processor_id = t.processor_id AND ${alias}.transaction_uuid = t.uuid`;
 
 /** Each payment with the rows of a table that have its transaction_uuid. */
 export const withRows = (payments: string, table: string, alias: string): string =>
-  `${payments} ${joinRows(
-    payments,
-    table,
-    alias,
-    `${alias}.shard = t.shard AND ${alias}.processor_id = t.processor_id AND ${alias}.transaction_uuid = t.uuid`,
-  )}`;
+  `${payments} ${joinRows(payments, table, alias, ofPayment(alias))}`;
+
+/** The same, with one row of nulls for a payment that has none. */
+export const withRowsIfAny = (payments: string, table: string, alias: string): string =>
+  `${payments} ${joinRows(payments, table, alias, ofPayment(alias), 'LEFT JOIN')}`;

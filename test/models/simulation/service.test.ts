@@ -54,7 +54,7 @@ const tamperings: Record<string, (world: World, way: 1 | -1) => Promise<void>> =
     'UPDATE legs SET amount = amount + $1 WHERE uuid = (SELECT uuid FROM legs ORDER BY uuid LIMIT 1)',
   ),
   'a move is missing': sql(
-    'UPDATE transitions SET number = number + 1000 * $1 WHERE number = (CASE WHEN $1 = 1 THEN 2 ELSE 1002 END)',
+    'UPDATE postings SET move_number = move_number + 1000 * $1 WHERE move_number = (CASE WHEN $1 = 1 THEN 2 ELSE 1002 END)',
   ),
   'an event has another number': sql(
     `UPDATE events SET body = CASE WHEN $1 = 1 THEN replace(body, '"sequence":1}', '"sequence":9001}') ELSE replace(body, '"sequence":9001}', '"sequence":1}') END`,

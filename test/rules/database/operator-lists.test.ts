@@ -288,7 +288,7 @@ describe('A read of an operator reads what it answers', () => {
     ['bank accounts by last four', 2 * tenantCount, (db) => selectAccountsByLast4(db, '1707', page)],
     ['entries and returns by day', tenantCount, (db) => selectEntryDays(db, null, days).then((all) => [...all, 1])],
     ['amounts of a tenant by day', 28, (db) => selectAmountDays(db, processor_id, days)],
-    ['the moves of a payment', 2, (db) => selectTimes(db, payment)],
+    ['the moves of a payment', 3, (db) => selectTimes(db, payment)],
     ['the postings of a payment', 4, (db) => selectPostings(db, payment)],
     ['the events of a payment', 2, (db) => selectEventsAt(db, payment, [uuid], [eventAt])],
     ['the deliveries of a payment', count / 10, (db) => selectDeliveriesOf(db, processor_id, [1_707])],

@@ -17,9 +17,9 @@ const literal = (value: string | boolean | null) => (typeof value === 'string' ?
  * CTEs after `source (shard, processor_id, transaction_uuid, source_uuid, moved_amount, trace_id,
  * id_start)`. They move the payments of `source` that are straight-through, that are in the state
  * where the move begins, and that fulfill `where` (a condition on what was asked, `t`, and where it
- * stands, `s`). They write history, postings and events. `moved` has the moved payments; the others
- * in `source` are not changed. $1: the instant. `id_start`: `uuidStart` of the instant. `carries`:
- * further columns of `source` that `moved` has.
+ * stands, `s`). They write postings, which are the history too, and events. `moved` has the moved
+ * payments; the others in `source` are not changed. $1: the instant. `id_start`: `uuidStart` of the
+ * instant. `carries`: further columns of `source` that `moved` has.
  */
 export function movingStraightThrough(
   move: StraightThroughMove,
@@ -48,11 +48,7 @@ export function movingStraightThrough(
        RETURNING t.shard, t.processor_id, t.uuid AS transaction_uuid, t.vendor_id, t.payer_uuid, t.payee_uuid, t.payout_type,
          t.payout_delay_days, t.amount, t.transaction_fee, s.move_count, s.event_count, ${eventColumns.map((column) => `s.${column}`).join(', ')},
          s.metadata, source.source_uuid, source.moved_amount, source.id_start${carries.map((column) => `, source.${column}`).join('')}
-     )${announcing(steps)}, history AS (
-       INSERT INTO transitions (shard, processor_id, transaction_uuid, number, transition, source_uuid, moved_at)
-       SELECT m.shard, m.processor_id, m.transaction_uuid, m.move_count - step.later, step.transition, m.source_uuid, $1
-       FROM moved m CROSS JOIN (VALUES ${steps.map(({ transition }, index) => `(${steps.length - 1 - index}, '${transition}')`).join(', ')}) AS step (later, transition)
-     )${posting(steps)}`;
+     )${announcing(steps)}${posting(steps)}`;
 }
 
 const columnMatches = (column: string, value: string | boolean | null) =>
@@ -77,22 +73,22 @@ const owners = {
   payer: 'm.payer_uuid',
 };
 
+/** The amount of the first posting of a step is never 0, so it is written and has the number. */
 function posting(steps: readonly StraightThroughStep[]): string {
-  const rows = steps.flatMap(({ transition, postings }) =>
-    postings.map(
-      ({ debit, credit, measure }, index) =>
-        `('${transition}', ${index + 1}, '${debit}', ${owners[ownerOf(debit)]}, '${credit}', ${owners[ownerOf(credit)]}, ${measures[measure]})`,
-    ),
+  const rows = steps.flatMap(({ transition, postings }, step) =>
+    postings.map(({ debit, credit, measure }, index) => {
+      const number = index > 0 ? 'NULL' : `m.move_count - ${steps.length - 1 - step}`;
+      return `('${transition}', ${index + 1}, ${number}, '${debit}', ${owners[ownerOf(debit)]}, '${credit}', ${owners[ownerOf(credit)]}, ${measures[measure]})`;
+    }),
   );
-  if (rows.length === 0) return '';
   return `, posted AS (
-       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT m.shard, m.processor_id, m.transaction_uuid, row.transition, m.source_uuid, row.line, row.debit_account,
-         row.debit_owner_uuid, row.credit_account, row.credit_owner_uuid, row.amount, $1
+       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, move_number,
+         debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
+       SELECT m.shard, m.processor_id, m.transaction_uuid, row.transition, m.source_uuid, row.line, row.move_number,
+         row.debit_account, row.debit_owner_uuid, row.credit_account, row.credit_owner_uuid, row.amount, $1
        FROM moved m CROSS JOIN LATERAL (VALUES
          ${rows.join(',\n         ')}
-       ) AS row (transition, line, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount)
+       ) AS row (transition, line, move_number, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount)
        WHERE row.amount > 0
        RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at
      ), balanced AS (${addDeltasOfPosted}

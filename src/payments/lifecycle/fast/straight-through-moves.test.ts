@@ -96,8 +96,8 @@ const readEvents = () => readEventBodies(service, processor_id);
 async function traceOf(one: Twin, events: ReadonlyMap<string, string[]>): Promise<string> {
   const rows = await database.query<{ found: object }>(
     `SELECT to_jsonb(t) - 'updated_at' - 'created_at' AS found FROM current_transactions t WHERE uuid = $1
-     UNION ALL (SELECT to_jsonb(h) FROM transitions h WHERE transaction_uuid = $1 ORDER BY number)
-     UNION ALL (SELECT to_jsonb(p) FROM postings p WHERE transaction_uuid = $1 ORDER BY transition, line)`,
+     UNION ALL (SELECT to_jsonb(h) FROM payment_moves h WHERE transaction_uuid = $1 AND transition <> 'C1' ORDER BY number)
+     UNION ALL (SELECT to_jsonb(p) - 'move_number' FROM postings p WHERE transaction_uuid = $1 ORDER BY transition, line)`,
     [one.uuid],
   );
   return JSON.stringify([rows, events.get(one.uuid) ?? []], null, 1)

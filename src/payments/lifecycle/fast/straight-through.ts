@@ -157,6 +157,7 @@ function postingsOf(
   { posts }: Transition,
   books: { [Name in FixedBook]?: FixedMeasure },
 ): StraightThroughPosting[] {
+  if (posts.length === 0) throw new StatedError(`${name} posts nothing: no posting has its number`);
   return posts.map((rule, index) => {
     const { debit, credit, measure, ofOther } = ruleParts(rule);
     if (ofOther || !isBook(debit) || !isBook(credit))

@@ -66,7 +66,7 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
 export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
     WHERE l.file_uuid = $2 AND l.rejected AND EXISTS (
-      SELECT FROM transitions m
+      SELECT FROM payment_moves m
       WHERE m.shard = l.shard AND m.processor_id = l.processor_id AND m.transaction_uuid = l.transaction_uuid
         AND m.source_uuid = l.uuid
         AND m.transition IN (${sentBy.map((name) => `'${name}'`).join(', ')}))`;
