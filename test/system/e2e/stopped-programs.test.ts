@@ -80,7 +80,13 @@ describe.runIf(process.platform === 'linux')('A program with an embedded Postgre
   // Without the packages that only the benchmark of webhooks needs.
   it.each([
     ['a benchmark', 'npm run bench --ignore-scripts -- --only list --rows 100000000', 'SIGINT', hasServer, 130],
-    ['a benchmark that runs a service', 'npm run bench --ignore-scripts -- --only start --rounds 1000', 'SIGTERM', hasService, 143],
+    [
+      'a benchmark that runs a service',
+      'npm run bench --ignore-scripts -- --only start --rounds 1000',
+      'SIGTERM',
+      hasService,
+      143,
+    ],
     ['a simulation', 'npm run simulate -- --service --seeds 1000', 'SIGTERM', hasServer, 143],
   ] as const)('%s leaves nothing behind', async (_name, command, signal, farEnough, code) => {
     const directory = temporaryDirectory();
