@@ -1432,8 +1432,9 @@ func (g *OperationsAPI) EndSession(ctx context.Context, uuid string, values EndS
 
 // ListApprovals: List approvals.
 //
-// Newest first. `state=waiting`: those that wait for a second operator. Send `next` as `after` to
-// read the next page; at the end it is null.
+// Newest first. `state=waiting`: those that wait for a second operator; with `asked_by=others`,
+// those that the caller may decide. Send `next` as `after` to read the next page; at the end it is
+// null.
 func (g *OperationsAPI) ListApprovals(ctx context.Context, values ListApprovalsQuery, options ...Option) (ListApprovalsData, error) {
 	return answered[ListApprovalsData](ctx, g.sender, "GET /admin/v1/approvals", nil, values, options)
 }

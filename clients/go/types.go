@@ -905,6 +905,10 @@ type Approval struct {
 	// Cents; null: none, or all that is owed.
 	Amount *int64 `json:"amount"`
 
+	// Cents. The policy when it was asked for: acts that move more need a second operator, and acts
+	// without an amount always do.
+	AboveAmount int64 `json:"above_amount"`
+
 	// What the act would have done when it was asked for, as the audit trail would have it. `detail`
 	// often has `before` and `after`.
 	Effects []ApprovalEffect `json:"effects"`
@@ -8084,6 +8088,12 @@ type EndSessionQuery struct {
 // ListApprovalsQuery is a record of the API.
 type ListApprovalsQuery struct {
 	State *string `json:"state,omitempty"`
+
+	// The person or the token of this request, or any other.
+	AskedBy *string `json:"asked_by,omitempty"`
+
+	// What the act names: a payment, a user, a tenant, a file.
+	SubjectUUID *string `json:"subject_uuid,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.

@@ -5,7 +5,9 @@ import type { Row } from '../lists/list-definition.ts';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { Reference } from '../parts/reference.tsx';
+import { Time } from '../parts/time.tsx';
 import { inWords, words } from '../words/en.ts';
+import { operationWords } from './operation-words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,21 +21,24 @@ interface Asked {
   operation: string;
   params: Readonly<Record<string, string>>;
   amount: number | null;
+  above_amount: number;
+  expires_at: string;
+  state: string;
   reason: string;
   effects: readonly Effect[];
   asked_by: { name: string; email: string | null };
 }
 
-/** `writeOffPayeeDebt`: `Write off payee debt` */
-const operationWords = (operation: string): string => inWords(operation.replaceAll(/([A-Z])/g, ' $1'));
-
 export default function AskedAct({ row }: { row: Row }) {
-  const { operation, params, amount, reason, effects, asked_by } = row as unknown as Asked;
+  const { operation, params, amount, above_amount, expires_at, state, reason, effects, asked_by } =
+    row as unknown as Asked;
   const facts: readonly Fact[] = [
     [words.fields.act, operationWords(operation)],
     ...(amount === null ? [] : [[words.fields.amount, dollars(amount)] as const]),
     [words.fields.asked_by, asked_by.email === null ? asked_by.name : `${asked_by.name}, ${asked_by.email}`],
     [words.fields.reason, reason],
+    [words.approval.rule, words.approval.above(above_amount === 0 ? null : dollars(above_amount))],
+    ...(state === 'waiting' ? [[words.approval.until, <Time key="until" at={expires_at} />] as const] : []),
     ...Object.values(params).map((uuid) => [words.fields.params, <Reference key={uuid} uuid={uuid} />] as const),
   ];
   return (

@@ -2,6 +2,7 @@
 import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { get } from '../api/request.ts';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { heldIn } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
@@ -58,6 +59,7 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
         }
         address={`/admin/v1/transactions/${uuid}`}
       />
+      <WaitingActs uuid={uuid} />
       <WhereItIs payment={data} parties={parties} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Panel title={words.payment.overview}>

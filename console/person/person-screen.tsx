@@ -4,6 +4,7 @@ import { Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { heldIn } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { dayAndYear, time } from '../format/times.ts';
@@ -53,6 +54,7 @@ export function PersonScreen({ uuid }: { uuid: string }) {
         }
         address={`/admin/v1/users/${uuid}`}
       />
+      <WaitingActs uuid={uuid} />
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <Profile person={data} />
         <Stack>

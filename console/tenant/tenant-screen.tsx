@@ -3,6 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
+import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
@@ -35,6 +36,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
       >
         <ActButtons acts={settingsActs(data)} />
       </ScreenHead>
+      <WaitingActs uuid={uuid} />
       <Group gap="md" className="leads">
         <Link className="link" to="/$list" params={{ list: 'payments' }} search={of}>
           {words.tenant.payments}

@@ -14,7 +14,17 @@ const on = (day: string | null, word = 'on'): string => (day === null ? '' : ` $
 const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 export const words = {
-  approval: { before: 'Now', after: 'Then' },
+  approval: {
+    before: 'Now',
+    after: 'Then',
+    rule: 'Rule',
+    above: (amount: string | null) =>
+      amount === null ? 'Each act of this kind needs a second operator' : `Acts above ${amount} need a second operator`,
+    until: 'Wait until',
+    askedBy: { others: 'Others asked', me: 'I asked' } as const,
+    waits: (act: string, name: string) => `${act}: waits for approval. ${name} asked.`,
+    open: 'Open the approval',
+  },
   product: 'Achord',
   sandbox: 'Sandbox',
   noMoney: 'No money moves.',

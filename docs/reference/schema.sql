@@ -246,6 +246,7 @@ CREATE TABLE approvals (
   decided_at         timestamp with time zone,
   decision_reason    text,
   answer_sealed      bytea,
+  above_amount       bigint NOT NULL,
   CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
   CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
   CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
@@ -259,6 +260,7 @@ COMMENT ON COLUMN approvals.amount IS 'cents that it moves; null: it moves none,
 COMMENT ON COLUMN approvals.effects IS 'the entries of the audit trail that the act would have made when it was asked for: action, subject, subject_uuid, detail';
 COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
 COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, lost in a crash, or erased with a user';
+COMMENT ON COLUMN approvals.above_amount IS 'cents: the policy asked for acts that move more, and for those without an amount';
 CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
 CREATE INDEX approvals_waiting_of_operation ON approvals USING btree (operation_id) WHERE (outcome IS NULL);
 

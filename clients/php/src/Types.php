@@ -437,6 +437,8 @@ namespace Achord;
  * - `params`:
  * - `body`:
  * - `amount`: Cents; null: none, or all that is owed.
+ * - `above_amount`: Cents. The policy when it was asked for: acts that move more need a second
+ *   operator, and acts without an amount always do.
  * - `effects`: What the act would have done when it was asked for, as the audit trail would have
  *   it. `detail` often has `before` and `after`.
  * - `reason`:
@@ -3962,6 +3964,8 @@ namespace Achord;
  *
  * ListApprovalsQuery:
  * - `state` (may be absent):
+ * - `asked_by` (may be absent): The person or the token of this request, or any other.
+ * - `subject_uuid` (may be absent): What the act names: a payment, a user, a tenant, a file.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4531,7 +4535,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -4901,7 +4905,7 @@ namespace Achord;
  * @phpstan-type ListSessionsQuery array{operator_uuid?: string}
  * @phpstan-type ListSessionsData array{sessions: list<OperatorSession>}
  * @phpstan-type EndSessionQuery array{reason: Reason}
- * @phpstan-type ListApprovalsQuery array{state?: 'waiting', after?: string, limit?: int}
+ * @phpstan-type ListApprovalsQuery array{state?: 'waiting'|'approved'|'refused'|'expired', asked_by?: 'me'|'others', subject_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListApprovalsData array{approvals: list<Approval>, next: string|null}
  * @phpstan-type ListApprovalPoliciesData array{policies: list<ApprovalPolicy>}
  * @phpstan-type CreateProcessorData array{uuid: string, name: string}

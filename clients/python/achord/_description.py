@@ -565,6 +565,8 @@ class Approval(TypedDict):
     body: ApprovalBody
     amount: int | None
     """Cents; null: none, or all that is owed."""
+    above_amount: int
+    """Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do."""
     effects: List[ApprovalEffect]
     """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
     reason: str
@@ -4635,7 +4637,11 @@ class EndSessionQuery(TypedDict):
 
 
 class ListApprovalsQuery(TypedDict):
-    state: NotRequired[Literal["waiting"]]
+    state: NotRequired[Literal["waiting", "approved", "refused", "expired"]]
+    asked_by: NotRequired[Literal["me", "others"]]
+    """The person or the token of this request, or any other."""
+    subject_uuid: NotRequired[str]
+    """What the act names: a payment, a user, a tenant, a file."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]

@@ -1793,7 +1793,7 @@ class Operations(Group):
     def list_approvals(self, **values: Unpack[d.ListApprovalsQuery]) -> d.ListApprovalsData:
         """List approvals.
 
-        Newest first. `state=waiting`: those that wait for a second operator. Send `next` as `after` to read the next page; at the end it is null.
+        Newest first. `state=waiting`: those that wait for a second operator; with `asked_by=others`, those that the caller may decide. Send `next` as `after` to read the next page; at the end it is null.
         """
         return self._call("list_approvals", values)
 

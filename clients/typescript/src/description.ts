@@ -3125,8 +3125,9 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description Newest first. `state=waiting`: those that wait for a second operator. Send
-         * `next` as `after` to read the next page; at the end it is null.
+         * @description Newest first. `state=waiting`: those that wait for a second operator; with
+         * `asked_by=others`, those that the caller may decide. Send `next` as `after` to read the
+         * next page; at the end it is null.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -6489,6 +6490,7 @@ export interface components {
          *         "amount": 4000
          *       },
          *       "amount": 4000,
+         *       "above_amount": 2500,
          *       "effects": [
          *         {
          *           "action": "transaction.clawback_written_off",
@@ -6530,6 +6532,11 @@ export interface components {
             /** @description Cents; null: none, or all that is owed. */
             amount: number | null;
             /**
+             * @description Cents. The policy when it was asked for: acts that move more need a
+             * second operator, and acts without an amount always do.
+             */
+            above_amount: number;
+            /**
              * @description What the act would have done when it was asked for, as the audit trail
              * would have it. `detail` often has `before` and `after`.
              */
@@ -6556,6 +6563,7 @@ export interface components {
          *           "amount": 4000
          *         },
          *         "amount": 4000,
+         *         "above_amount": 2500,
          *         "effects": [
          *           {
          *             "action": "transaction.clawback_written_off",
@@ -12780,6 +12788,7 @@ export interface components {
              *           "amount": 4000
              *         },
              *         "amount": 4000,
+             *         "above_amount": 2500,
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -12839,6 +12848,7 @@ export interface components {
              *           "amount": 4000
              *         },
              *         "amount": 4000,
+             *         "above_amount": 2500,
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -19829,7 +19839,11 @@ export interface operations {
     listApprovals: {
         parameters: {
             query?: {
-                state?: "waiting";
+                state?: "waiting" | "approved" | "refused" | "expired";
+                /** @description The person or the token of this request, or any other. */
+                asked_by?: "me" | "others";
+                /** @description What the act names: a payment, a user, a tenant, a file. */
+                subject_uuid?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.

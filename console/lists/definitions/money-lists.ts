@@ -1,4 +1,5 @@
 // Lists of payments and of what they leave open.
+import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
 import { choice, payment, rare, state, tenant, text } from './parts-of-definitions.ts';
 
@@ -98,8 +99,23 @@ export const moneyLists = {
       { field: 'state', kind: 'status' },
       { field: 'expires_at', kind: 'time' },
     ],
-    filters: [choice('state', ['waiting'])],
-    hidden: ['act', 'operation', 'params', 'body', 'amount', 'effects', 'reason', 'asked_by'],
+    filters: [
+      choice('state', ['waiting', 'approved', 'refused', 'expired']),
+      { ...choice('asked_by', ['others', 'me']), names: words.approval.askedBy },
+      { name: 'subject_uuid', kind: 'text', isRare: true },
+    ],
+    hidden: [
+      'act',
+      'operation',
+      'params',
+      'body',
+      'amount',
+      'above_amount',
+      'effects',
+      'reason',
+      'asked_by',
+      'expires_at',
+    ],
   },
   exceptions: {
     path: '/admin/v1/exceptions',

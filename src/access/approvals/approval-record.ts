@@ -3,10 +3,8 @@ import { type Static, Type } from 'typebox';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
-import type { ApprovalRow } from './approvals.sql.ts';
+import { type ApprovalRow, approvalStates } from './approvals.sql.ts';
 import { actNames, type DangerousAct } from './policies.ts';
-
-const states = ['waiting', 'approved', 'refused', 'expired'] as const;
 
 const Person = Type.Object(
   {
@@ -24,11 +22,15 @@ export const ApprovalRecord = Type.Object(
   {
     uuid: Uuid,
     act: OneOf([...actNames]),
-    state: OneOf([...states]),
+    state: OneOf([...approvalStates]),
     operation: Type.String(),
     params: Type.Object({}, { additionalProperties: true }),
     body: Type.Object({}, { additionalProperties: true }),
     amount: Nullable(Type.Integer({ description: 'Cents; null: none, or all that is owed.' })),
+    above_amount: Type.Integer({
+      description:
+        'Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do.',
+    }),
     effects: Type.Array(
       Type.Object(
         {
@@ -63,6 +65,7 @@ export const exampleApproval: Static<typeof ApprovalRecord> = {
   params: { uuid: '019a2f3d-2b10-7a20-8c30-4d5e6f708192' },
   body: { amount: 4000 },
   amount: 4000,
+  above_amount: 2500,
   effects: [
     {
       action: 'transaction.clawback_written_off',
@@ -86,7 +89,7 @@ export const exampleApproval: Static<typeof ApprovalRecord> = {
 };
 
 /** Approvals expire in real time, also in the sandbox. */
-export const stateOf = ({ outcome, expires_at }: ApprovalRow): (typeof states)[number] =>
+export const stateOf = ({ outcome, expires_at }: ApprovalRow): (typeof approvalStates)[number] =>
   outcome ?? (expires_at <= realClock.now() ? 'expired' : 'waiting');
 
 export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> => ({
@@ -97,6 +100,7 @@ export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> 
   params: row.params,
   body: row.body,
   amount: row.amount,
+  above_amount: row.above_amount,
   effects: [...row.effects],
   reason: row.reason,
   asked_by: {

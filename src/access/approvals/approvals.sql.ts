@@ -38,6 +38,8 @@ export interface ApprovalRow {
   params: Record<string, string>;
   body: Record<string, unknown>;
   amount: number | null;
+  /** Cents: the policy of its act when it was asked for. */
+  above_amount: number;
   /** What it would have done when it was asked for. */
   effects: readonly Effect[];
   reason: string;
@@ -80,8 +82,8 @@ export const digestOf = (body: string): string => `encode(sha256(convert_to(${bo
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
   const [row] = await db.query<{ body_sha256: string }>(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
-       expires_at, effects)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       expires_at, effects, above_amount)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
      RETURNING ${digestOf('body')} AS body_sha256`,
     [
       approval.uuid,
@@ -96,6 +98,7 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
       approval.asked_at,
       approval.expires_at,
       JSON.stringify(approval.effects),
+      approval.above_amount,
     ],
   );
   return row!.body_sha256;
@@ -121,7 +124,7 @@ export async function selectWaitingTwin(
   return row?.uuid ?? null;
 }
 
-const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
+const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.above_amount, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
   a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
   coalesce(o.name, t.name) AS asker_name, coalesce(o.email, i.email) AS asker_email,
   d.name AS decider_name, d.email AS decider_email,
@@ -143,19 +146,37 @@ export async function lockApproval(db: Queryable, uuid: string): Promise<Approva
   return row ?? null;
 }
 
-/** Newest first. `waitingAt`: only those without a decision that have not expired then. */
+export const approvalStates = ['waiting', 'approved', 'refused', 'expired'] as const;
+
+export interface ApprovalFilter {
+  state: (typeof approvalStates)[number] | null;
+  /** Asked by this person or token, or by all others. */
+  asker: { operator_uuid: string | null; token_uuid: string | null; is: boolean } | null;
+  /** The act names it: a payment, a user, a tenant, a file. */
+  subject_uuid: string | null;
+}
+
+/** Newest first. `now`: those without a decision have expired by then, or wait. */
 export function selectApprovals(
   db: Queryable,
-  before: string,
-  waitingAt: Date | null,
-  limit: number,
+  { state, asker, subject_uuid }: ApprovalFilter,
+  { before, limit, now }: { before: string; limit: number; now: Date },
 ): Promise<ApprovalRow[]> {
-  const waiting = waitingAt === null ? '' : 'AND a.outcome IS NULL AND a.expires_at > $3';
-  return db.query(`SELECT ${columns} ${from} WHERE a.uuid < $1 ${waiting} ORDER BY a.uuid DESC LIMIT $2`, [
-    before,
-    limit,
-    ...(waitingAt === null ? [] : [waitingAt]),
-  ]);
+  // The index of undecided approvals has few rows.
+  const undecided = state === 'waiting' || state === 'expired' ? 'AND a.outcome IS NULL' : '';
+  return db.query(
+    `SELECT ${columns} ${from}
+     WHERE a.uuid < $1 ${undecided}
+       AND ($3::text IS NULL OR coalesce(a.outcome, CASE WHEN a.expires_at > $4 THEN 'waiting' ELSE 'expired' END) = $3)
+       AND ($5::boolean IS NULL OR (coalesce(a.asked_by_operator = $6, false) OR coalesce(a.asked_by_token = $7, false)) = $5)
+       AND ($8::text IS NULL OR EXISTS (SELECT FROM jsonb_each_text(a.params) AS named WHERE lower(named.value) = $8))
+     ORDER BY a.uuid DESC LIMIT $2`,
+    [
+      ...[before, limit, state, now],
+      ...[asker?.is ?? null, asker?.operator_uuid ?? null, asker?.token_uuid ?? null],
+      subject_uuid,
+    ],
+  );
 }
 
 export interface Decision {

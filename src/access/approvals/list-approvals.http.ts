@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { keysetList } from '../../api/http/keyset-list.ts';
 import { operation } from '../../api/http/operation.ts';
 import { isOneUuid } from '../../api/http/page-cursor.ts';
-import { OneOf, Uuid } from '../../api/http/schema.ts';
+import { OneOf, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { type Answer, ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { type RefusalCode, refuse } from '../../platform/refusals.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { lastUuid } from '../../platform/std/identifiers.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
-import { selectApproval, selectApprovals } from './approvals.sql.ts';
+import { approvalStates, selectApproval, selectApprovals } from './approvals.sql.ts';
 import type { StoredResult } from './approved-answer.ts';
 import { type Deciding, refuseApproval as decideAgainst, approve as decideFor, keepAnswer } from './decide-approval.ts';
 
@@ -25,15 +25,34 @@ export const listApprovals = ({ database }: { database: Database }) =>
       path: '/admin/v1/approvals',
       operationId: 'listApprovals',
       summary: 'List approvals',
-      description: 'Newest first. `state=waiting`: those that wait for a second operator.',
-      filter: { state: Type.Optional(OneOf(['waiting'])) },
+      description:
+        'Newest first. `state=waiting`: those that wait for a second operator; with `asked_by=others`, those that the caller may decide.',
+      filter: {
+        state: Type.Optional(OneOf([...approvalStates])),
+        asked_by: Type.Optional(
+          OneOf(['me', 'others'], { description: 'The person or the token of this request, or any other.' }),
+        ),
+        subject_uuid: Type.Optional(UuidOf('What the act names: a payment, a user, a tenant, a file.')),
+      },
       plural: 'approvals',
       record: ApprovalRecord,
       examples: [exampleApproval],
     },
     {
-      read: ({ query }, after, limit) =>
-        selectApprovals(database, after?.[0] ?? lastUuid, query.state === 'waiting' ? realClock.now() : null, limit),
+      read: (
+        { query: { state = null, asked_by, subject_uuid }, caller: { operator_uuid, token_uuid } },
+        after,
+        limit,
+      ) =>
+        selectApprovals(
+          database,
+          {
+            state,
+            asker: asked_by === undefined ? null : { operator_uuid, token_uuid, is: asked_by === 'me' },
+            subject_uuid: subject_uuid?.toLowerCase() ?? null,
+          },
+          { before: after?.[0] ?? lastUuid, limit, now: realClock.now() },
+        ),
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,
       record: approvalRecord,

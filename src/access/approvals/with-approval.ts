@@ -11,7 +11,7 @@ import { uuidv7 } from '../../platform/std/identifiers.ts';
 import { recordAct, watchActs } from '../tenants/audit-trail.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
 import { type Effect, insertApproval, lockAsking, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
-import { type DangerousAct, needsApproval, policiesIn } from './policies.ts';
+import { needsApproval, type Policy, policiesIn } from './policies.ts';
 
 const validHours = 24;
 
@@ -40,22 +40,24 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
       async atomic(call, phase, resumed) {
         if (resumed !== null) return handler.atomic(call, phase, resumed);
         const amount = (await approval.amountOf?.(call, phase)) ?? null;
-        if (await isNeeded(phase, call, { approval, amount, isLive }))
-          return ask(phase, call, operation, amount, () => handler.atomic(call, phase, null));
+        const policy = await policyFor(phase, call, { approval, amount, isLive });
+        if (policy !== null)
+          return ask(phase, call, operation, { amount, policy }, () => handler.atomic(call, phase, null));
         return handler.atomic(call, phase, resumed);
       },
     },
   };
 }
 
-async function isNeeded(
+/** Null: the act needs no second operator. */
+async function policyFor(
   phase: AtomicPhase,
   call: Call,
   { approval, amount, isLive }: { approval: NeedsApproval; amount: number | null; isLive: boolean },
-): Promise<boolean> {
+): Promise<Policy | null> {
   const policy = (await policiesIn(phase, isLive)).find(({ act }) => act === approval.act)!;
-  if (!needsApproval(policy, amount)) return false;
-  return approval.onlyIf === undefined || approval.onlyIf(phase, call);
+  if (!needsApproval(policy, amount)) return null;
+  return approval.onlyIf === undefined || (await approval.onlyIf(phase, call)) ? policy : null;
 }
 
 /** `act` does it. */
@@ -63,7 +65,7 @@ async function ask(
   phase: AtomicPhase,
   call: Call,
   operation: Operation,
-  amount: number | null,
+  { amount, policy }: { amount: number | null; policy: Policy },
   act: () => Promise<unknown>,
 ): Promise<Answer> {
   const { caller } = call;
@@ -86,9 +88,10 @@ async function ask(
   const uuid = uuidv7(realClock.now());
   const body_sha256 = await insertApproval(phase, {
     uuid,
-    act: operation.approval!.act satisfies string as DangerousAct,
+    act: policy.act,
     ...named,
     amount,
+    above_amount: policy.above_amount,
     effects,
     reason: call.reason,
     asked_by_operator: caller.operator_uuid,

@@ -168,6 +168,13 @@ describe('An act that needs a second operator', () => {
     const change = (uuid: string, body: object) =>
       administrator.send('PUT', `/admin/v1/operators/${uuid}`, { body: { ...body, reason } });
     expect((await change(viewer.uuid, { role: 'operator' })).status).toBe(202);
+    const ofViewer = await other.send(
+      'GET',
+      `/admin/v1/approvals?state=waiting&subject_uuid=${viewer.uuid.toUpperCase()}`,
+    );
+    expect(ofViewer.body.data.approvals).toMatchObject(
+      ['updateOperator', 'createOperatorLink'].map((operation) => ({ operation, params: { uuid: viewer.uuid } })),
+    );
     // Taking something away needs no second operator.
     const leaving = await invited('administrator');
     expect((await change(leaving, { role: 'support' })).status).toBe(200);
@@ -272,6 +279,31 @@ describe('An act that needs a second operator', () => {
     expect(again.body.errors[0].message).toContain(uuid);
     await decide(other, uuid);
     expect((await fund(asker, 600)).status).toBe(202);
+  });
+
+  it('has the amount of the policy that asked for it, also when the policy changes', async () => {
+    await setPolicy('own_funds', true, 1_000);
+    const uuid = await asked(1_500);
+    await setPolicy('own_funds', true);
+    expect((await service.send('GET', `/admin/v1/approvals/${uuid}`)).body.data.above_amount).toBe(1_000);
+    await decide(other, uuid);
+  });
+
+  it('is found by its state, by who asked, and by what the act names', async () => {
+    const uuid = await asked(700);
+    const found = async (query: string, by: Person = asker) =>
+      (await by.send('GET', `/admin/v1/approvals?limit=100&${query}`)).body.data.approvals.map(
+        (one: { uuid: string }) => one.uuid,
+      );
+    expect(await found('state=waiting&asked_by=me')).toContain(uuid);
+    expect(await found('state=waiting&asked_by=others')).not.toContain(uuid);
+    expect(await found('state=waiting&asked_by=me', other)).not.toContain(uuid);
+    expect(await found('state=waiting&asked_by=others', other)).toContain(uuid);
+    expect(await found(`state=waiting&subject_uuid=${processorUuid}`)).not.toContain(uuid);
+    for (const state of ['approved', 'refused', 'expired']) expect(await found(`state=${state}`)).not.toContain(uuid);
+    await decide(other, uuid);
+    expect(await found('state=approved')).toContain(uuid);
+    expect(await found('state=waiting')).not.toContain(uuid);
   });
 
   it('is in the list and in what waits today, until it is decided; unknown ones are not found', async () => {

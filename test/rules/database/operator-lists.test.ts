@@ -168,6 +168,8 @@ afterAll(async () => {
 
 const tableNames = [...Object.keys(tables), 'processors'];
 const page = 10;
+const anyApproval = { state: null, asker: null, subject_uuid: null };
+const newestApprovals = { before: lastUuid, limit: page, now: instant(Date.UTC(2026, 0, 1)) };
 type Read = (db: Queryable) => Promise<readonly unknown[]>;
 
 /** `rows`: at most so many for a page, in all tables. A list over all tenants asks each of them. */
@@ -235,8 +237,8 @@ describe('A page of a list of operators reads about what it shows', () => {
     ['vendors of a tenant', page, (db) => selectVendorsAfter(db, processor_id, nilUuid, page)],
     ['the first vendors of some tenants', 10 * page, (db) => selectVendors(db, someTenants, page)],
     ['operators', page, (db) => selectOperators(db, null, nilUuid, page)],
-    ['approvals', page, (db) => selectApprovals(db, lastUuid, null, page)],
-    ['approvals that wait', page, (db) => selectApprovals(db, lastUuid, instant(Date.UTC(2026, 0, 1)), page)],
+    ['approvals', page, (db) => selectApprovals(db, anyApproval, newestApprovals)],
+    ['approvals that wait', page, (db) => selectApprovals(db, { ...anyApproval, state: 'waiting' }, newestApprovals)],
     ['open sessions', 20, (db) => selectActiveSessions(db, null)],
     ['payments of a file', 2 * page, (db) => selectInFile(db, file, { from: nilUuid, before: lastUuid }, page)],
     ['businesses with a status', ofAllTenants, (db) => selectQueue(db, inReview, queueStart, page)],

@@ -3430,11 +3430,14 @@ final class Operations extends Group
     /**
      * List approvals.
      *
-     * Newest first. `state=waiting`: those that wait for a second operator. Send `next` as `after`
-     * to read the next page; at the end it is null.
+     * Newest first. `state=waiting`: those that wait for a second operator; with `asked_by=others`,
+     * those that the caller may decide. Send `next` as `after` to read the next page; at the end it
+     * is null.
      *
      * `$values` has:
      * - `state` (may be absent):
+     * - `asked_by` (may be absent): The person or the token of this request, or any other.
+     * - `subject_uuid` (may be absent): What the act names: a payment, a user, a tenant, a file.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
