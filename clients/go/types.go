@@ -1777,6 +1777,14 @@ type ListTransactionsByBodyRequest struct {
 	// Only payments with an entry that has this trace number: 15 digits.
 	TraceID *string `json:"trace_id,omitempty"`
 
+	// Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+	// or ISO 8601 with a zone.
+	ReturnedFrom *string `json:"returned_from,omitempty"`
+
+	// Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	ReturnedBefore *string `json:"returned_before,omitempty"`
+
 	// True: only payments with an open hold. False: only payments without one.
 	Held *bool `json:"held,omitempty"`
 
@@ -5028,6 +5036,41 @@ type InvariantsToday struct {
 	Violations []InvariantsTodayViolations `json:"violations"`
 }
 
+// TransactionFound is a record of the API.
+type TransactionFound struct {
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+
+	// What the payer pays, in cents.
+	Amount Cents `json:"amount"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
 // SearchHit is a record of the API.
 type SearchHit struct {
 	Type string `json:"type"`
@@ -5041,6 +5084,12 @@ type SearchHit struct {
 
 	// The operation that reads it; null: none reads it alone.
 	Path *string `json:"path"`
+
+	// Of a payment: what people ask about it. Null: it is no payment.
+	Transaction *TransactionFound `json:"transaction"`
+
+	// Of a user: the email address. Null: none, or it is no user.
+	Email *string `json:"email"`
 }
 
 // MoreHits is a record of the API.
@@ -5049,6 +5098,27 @@ type MoreHits struct {
 
 	// The list that has all; null: make the text longer.
 	Path *string `json:"path"`
+}
+
+// ReturnCodeFound is a record of the API.
+type ReturnCodeFound struct {
+	// Such as R10.
+	Code string `json:"code"`
+
+	// What the network calls it.
+	Title string `json:"title"`
+
+	// A sentence that says why the entry came back.
+	Meaning string `json:"meaning"`
+}
+
+// DaysFound is a record of the API.
+type DaysFound struct {
+	// The first Eastern day.
+	From Day `json:"from"`
+
+	// The last Eastern day, which is included.
+	To Day `json:"to"`
 }
 
 // ThreeReturnRates is a record of the API.
@@ -6778,6 +6848,14 @@ type ListTransactionsQuery struct {
 	// Only payments with an entry that has this trace number: 15 digits.
 	TraceID *string `json:"trace_id,omitempty"`
 
+	// Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+	// or ISO 8601 with a zone.
+	ReturnedFrom *string `json:"returned_from,omitempty"`
+
+	// Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	ReturnedBefore *string `json:"returned_before,omitempty"`
+
 	// True: only payments with an open hold. False: only payments without one.
 	Held *bool `json:"held,omitempty"`
 
@@ -6865,6 +6943,14 @@ type SearchTransactionsQuery struct {
 
 	// Only payments with an entry that has this trace number: 15 digits.
 	TraceID *string `json:"trace_id,omitempty"`
+
+	// Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+	// or ISO 8601 with a zone.
+	ReturnedFrom *string `json:"returned_from,omitempty"`
+
+	// Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	ReturnedBefore *string `json:"returned_before,omitempty"`
 
 	// True: only payments with an open hold. False: only payments without one.
 	Held *bool `json:"held,omitempty"`
@@ -7343,6 +7429,14 @@ type SearchTransactionsOfAnyTenantQuery struct {
 	// Only payments with an entry that has this trace number: 15 digits.
 	TraceID *string `json:"trace_id,omitempty"`
 
+	// Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+	// or ISO 8601 with a zone.
+	ReturnedFrom *string `json:"returned_from,omitempty"`
+
+	// Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	ReturnedBefore *string `json:"returned_before,omitempty"`
+
 	// True: only payments with an open hold. False: only payments without one.
 	Held *bool `json:"held,omitempty"`
 
@@ -7431,6 +7525,14 @@ type DownloadTransactionsQuery struct {
 
 	// Only payments with an entry that has this trace number: 15 digits.
 	TraceID *string `json:"trace_id,omitempty"`
+
+	// Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+	// or ISO 8601 with a zone.
+	ReturnedFrom *string `json:"returned_from,omitempty"`
+
+	// Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+	// ISO 8601 with a zone.
+	ReturnedBefore *string `json:"returned_before,omitempty"`
 
 	// True: only payments with an open hold. False: only payments without one.
 	Held *bool `json:"held,omitempty"`
@@ -8694,6 +8796,15 @@ type SearchData struct {
 
 	// Empty: the hits are all that there are.
 	More []MoreHits `json:"more"`
+
+	// The return code that `q` names. Null: none.
+	ReturnCode *ReturnCodeFound `json:"return_code"`
+
+	// The days that `q` names. Null: none.
+	Days *DaysFound `json:"days"`
+
+	// True: nothing has the name as `q` writes it; the hits have names that differ in one letter.
+	IsSimilar bool `json:"is_similar"`
 }
 
 // GetSeriesQuery is a record of the API.

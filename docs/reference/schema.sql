@@ -521,6 +521,7 @@ COMMENT ON COLUMN bank_items.entry_uuid IS 'the entry that it answers';
 COMMENT ON COLUMN bank_items.late IS 'it came after its deadline: it was applied, and may be dishonored';
 COMMENT ON COLUMN bank_items.assigned_entry_uuid IS 'the entry that an operator assigned the item to';
 COMMENT ON COLUMN bank_items.unsettled_file_uuid IS 'of a return that came before its entry settled: the file of the entry';
+CREATE INDEX bank_items_by_code ON bank_items USING btree (code, received_at) WHERE (code IS NOT NULL);
 CREATE INDEX bank_items_in_suspense ON bank_items USING btree (received_at) WHERE (state = 'suspense'::bank_item_state);
 CREATE INDEX bank_items_late ON bank_items USING btree (received_at) WHERE late;
 CREATE INDEX bank_items_of_entry ON bank_items USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);

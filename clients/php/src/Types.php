@@ -911,6 +911,10 @@ namespace Achord;
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+ *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `returned_before` (may be absent): Only payments with an entry that came back before this time:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
  * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -2524,16 +2528,51 @@ namespace Achord;
  * - `all_checked_at`:
  * - `violations`: Empty: what was checked holds.
  *
+ * TransactionFound:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ * - `amount`: What the payer pays, in cents.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `created_at`: When the payment was started, in UTC.
+ *
  * SearchHit:
  * - `type`:
  * - `uuid`:
  * - `processor_uuid`:
  * - `label`: A name, an amount in dollars, a status, or what else it is recognized by.
  * - `path`: The operation that reads it; null: none reads it alone.
+ * - `transaction`: Of a payment: what people ask about it. Null: it is no payment.
+ * - `email`: Of a user: the email address. Null: none, or it is no user.
  *
  * MoreHits:
  * - `type`:
  * - `path`: The list that has all; null: make the text longer.
+ *
+ * ReturnCodeFound:
+ * - `code`: Such as R10.
+ * - `title`: What the network calls it.
+ * - `meaning`: A sentence that says why the entry came back.
+ *
+ * DaysFound:
+ * - `from`: The first Eastern day.
+ * - `to`: The last Eastern day, which is included.
  *
  * ThreeReturnRates:
  * - `unauthorized`: A number from 0 to 100 with at most four decimals.
@@ -3373,6 +3412,10 @@ namespace Achord;
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+ *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `returned_before` (may be absent): Only payments with an entry that came back before this time:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
  * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -3411,6 +3454,10 @@ namespace Achord;
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+ *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `returned_before` (may be absent): Only payments with an entry that came back before this time:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
  * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -3611,6 +3658,10 @@ namespace Achord;
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+ *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `returned_before` (may be absent): Only payments with an entry that came back before this time:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
  * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -3650,6 +3701,10 @@ namespace Achord;
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
  * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15 digits.
+ * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+ *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+ * - `returned_before` (may be absent): Only payments with an entry that came back before this time:
+ *   `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
  * - `held` (may be absent): True: only payments with an open hold. False: only payments without
  *   one.
  * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -4262,6 +4317,10 @@ namespace Achord;
  * SearchData: The result of the operation.
  * - `hits`:
  * - `more`: Empty: the hits are all that there are.
+ * - `return_code`: The return code that `q` names. Null: none.
+ * - `days`: The days that `q` names. Null: none.
+ * - `is_similar`: True: nothing has the name as `q` writes it; the hits have names that differ in
+ *   one letter.
  *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):
@@ -4567,7 +4626,7 @@ namespace Achord;
  * @phpstan-type CreateTransactionsInBulkRequest array{transactions: list<CreateTransactionsInBulkRequestTransactions>}
  * @phpstan-type TransactionState 'started'|'debited'|'good'|'paying'|'paid'|'returned'|'clawed_back'|'owed'|'refunded'|'canceled'|'held'
  * @phpstan-type PositiveCents int
- * @phpstan-type ListTransactionsByBodyRequest array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
+ * @phpstan-type ListTransactionsByBodyRequest array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
  * @phpstan-type FoundTransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
@@ -4729,8 +4788,11 @@ namespace Achord;
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
  * @phpstan-type InvariantsTodayViolations array{invariant: string, violations: int}
  * @phpstan-type InvariantsToday array{moved_checked_at: Timestamp|null, all_checked_at: Timestamp|null, violations: list<InvariantsTodayViolations>}
- * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null}
+ * @phpstan-type TransactionFound array{payer_name: string|null, payee_name: string|null, amount: Cents, state: TransactionState, created_at: Timestamp}
+ * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null, transaction: TransactionFound|null, email: string|null}
  * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
+ * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
+ * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int, credited: int, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
@@ -4817,10 +4879,10 @@ namespace Achord;
  * @phpstan-type ListUnlistedAccountsData array{unlisted_accounts: list<UnlistedAccount>, next: string|null}
  * @phpstan-type CreateTransactionsInBulkDataResults array{code: int, body: mixed}
  * @phpstan-type CreateTransactionsInBulkData array{results: list<CreateTransactionsInBulkDataResults>}
- * @phpstan-type ListTransactionsQuery array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
+ * @phpstan-type ListTransactionsQuery array{page?: int, per_page?: int, after?: string, start_date?: Day, end_date?: Day, sort_order?: 'newest'|'oldest', payer_account_uuid?: string, payer_account_aggregator_type?: AggregatorType, payee_account_uuid?: string, payee_account_aggregator_type?: AggregatorType, payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string}
  * @phpstan-type ListTransactionsData array{transactions: list<Transaction>, pagination: Pagination}
  * @phpstan-type ListTransactionsByBodyData array{transactions: list<Transaction>, pagination: Pagination}
- * @phpstan-type SearchTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsData array{transactions: list<FoundTransaction>, next: string|null}
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
@@ -4853,9 +4915,9 @@ namespace Achord;
  * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
  * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp, lifted: list<Block>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
- * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
- * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
+ * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
  * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
@@ -4960,7 +5022,7 @@ namespace Achord;
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
  * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingKind>, trouble: list<Trouble>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
  * @phpstan-type SearchQuery array{q: string}
- * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>}
+ * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}

@@ -1013,6 +1013,10 @@ class ListTransactionsByBodyRequest(TypedDict):
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
+    returned_from: NotRequired[str]
+    """Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    returned_before: NotRequired[str]
+    """Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     held: NotRequired[bool]
     """True: only payments with an open hold. False: only payments without one."""
     created_from: NotRequired[str]
@@ -2803,6 +2807,18 @@ class InvariantsToday(TypedDict):
     """Empty: what was checked holds."""
 
 
+class TransactionFound(TypedDict):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+    amount: Cents
+    """What the payer pays, in cents."""
+    state: TransactionState
+    created_at: Timestamp
+    """When the payment was started, in UTC."""
+
+
 class SearchHit(TypedDict):
     type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     uuid: str
@@ -2811,12 +2827,31 @@ class SearchHit(TypedDict):
     """A name, an amount in dollars, a status, or what else it is recognized by."""
     path: str | None
     """The operation that reads it; null: none reads it alone."""
+    transaction: TransactionFound | None
+    """Of a payment: what people ask about it. Null: it is no payment."""
+    email: str | None
+    """Of a user: the email address. Null: none, or it is no user."""
 
 
 class MoreHits(TypedDict):
     type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     path: str | None
     """The list that has all; null: make the text longer."""
+
+
+class ReturnCodeFound(TypedDict):
+    code: str
+    """Such as R10."""
+    title: str
+    """What the network calls it."""
+    meaning: str
+    """A sentence that says why the entry came back."""
+
+
+DaysFound = TypedDict("DaysFound", {
+    "from": "Day",
+    "to": "Day",
+})
 
 
 class ThreeReturnRates(TypedDict):
@@ -3767,6 +3802,10 @@ class ListTransactionsQuery(TypedDict):
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
+    returned_from: NotRequired[str]
+    """Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    returned_before: NotRequired[str]
+    """Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     held: NotRequired[bool]
     """True: only payments with an open hold. False: only payments without one."""
     created_from: NotRequired[str]
@@ -3826,6 +3865,10 @@ class SearchTransactionsQuery(TypedDict):
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
+    returned_from: NotRequired[str]
+    """Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    returned_before: NotRequired[str]
+    """Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     held: NotRequired[bool]
     """True: only payments with an open hold. False: only payments without one."""
     created_from: NotRequired[str]
@@ -4175,6 +4218,10 @@ class SearchTransactionsOfAnyTenantQuery(TypedDict):
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
+    returned_from: NotRequired[str]
+    """Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    returned_before: NotRequired[str]
+    """Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     held: NotRequired[bool]
     """True: only payments with an open hold. False: only payments without one."""
     created_from: NotRequired[str]
@@ -4233,6 +4280,10 @@ class DownloadTransactionsQuery(TypedDict):
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
     trace_id: NotRequired[str]
     """Only payments with an entry that has this trace number: 15 digits."""
+    returned_from: NotRequired[str]
+    """Only payments with an entry that came back at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    returned_before: NotRequired[str]
+    """Only payments with an entry that came back before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     held: NotRequired[bool]
     """True: only payments with an open hold. False: only payments without one."""
     created_from: NotRequired[str]
@@ -5085,6 +5136,12 @@ class SearchData(TypedDict):
     hits: List[SearchHit]
     more: List[MoreHits]
     """Empty: the hits are all that there are."""
+    return_code: ReturnCodeFound | None
+    """The return code that `q` names. Null: none."""
+    days: DaysFound | None
+    """The days that `q` names. Null: none."""
+    is_similar: bool
+    """True: nothing has the name as `q` writes it; the hits have names that differ in one letter."""
 
 
 class GetSeriesQuery(TypedDict):

@@ -4413,13 +4413,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find anything by a scrap of it
+         * Find anything by a scrap of it, or by what a caller says
          * @description `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id
-         * of a recent request), a trace number, an amount (`$125.00`), a reference of a tenant, an
-         * email address, the beginning of the name of a tenant or business or of a last name, a
-         * first and a last name, the last four characters of an account number, or the name of a
-         * file. The answer has at most 10 hits for each of these, of all tenants, payments newest
-         * first. `more` has the kinds of which there may be others.
+         * of a recent request), a trace number, a reference of a tenant, an email address, the
+         * beginning of the name of a tenant or business or of a last name, a first and a last name,
+         * the last four characters of an account number, or the name of a file.
+         *
+         * It may also say what a caller says, in any order: a name or a reference, an amount
+         * (`$125.00`, or `125` for any cents), a return code, and days (`yesterday`, `last week`,
+         * `last 30 days`, `in November`, `Nov 3`, `2026-11-03`): `okafor 398`, `R10 last week`.
+         * Days are Eastern, and a week begins on Monday. With a return code they are the days on
+         * which an entry came back, otherwise those on which the payment was started. If nothing
+         * has a name as it is written, names that differ in one letter are found.
+         *
+         * The answer has at most 10 hits for each of these, of all tenants, payments newest first.
+         * `more` has the kinds of which there may be others.
          */
         get: operations["search"];
         put?: never;
@@ -7546,6 +7554,16 @@ export interface components {
             };
             /** @description Only payments with an entry that has this trace number: 15 digits. */
             trace_id?: string;
+            /**
+             * @description Only payments with an entry that came back at this time or later:
+             * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
+            returned_from?: string;
+            /**
+             * @description Only payments with an entry that came back before this time: `YYYY-MM-DD
+             * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+             */
+            returned_before?: string;
             /**
              * @description True: only payments with an open hold. False: only payments without one.
              */
@@ -12150,6 +12168,23 @@ export interface components {
                 invariants: components["schemas"]["InvariantsToday"];
             };
         };
+        TransactionFound: {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+            /** @description What the payer pays, in cents. */
+            amount: components["schemas"]["Cents"];
+            state: components["schemas"]["TransactionState"];
+            /** @description When the payment was started, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+        };
         SearchHit: {
             /** @enum {string} */
             type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
@@ -12164,12 +12199,30 @@ export interface components {
             label: string;
             /** @description The operation that reads it; null: none reads it alone. */
             path: string | null;
+            /** @description Of a payment: what people ask about it. Null: it is no payment. */
+            transaction: components["schemas"]["TransactionFound"] | null;
+            /** @description Of a user: the email address. Null: none, or it is no user. */
+            email: string | null;
         };
         MoreHits: {
             /** @enum {string} */
             type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
             /** @description The list that has all; null: make the text longer. */
             path: string | null;
+        };
+        ReturnCodeFound: {
+            /** @description Such as R10. */
+            code: string;
+            /** @description What the network calls it. */
+            title: string;
+            /** @description A sentence that says why the entry came back. */
+            meaning: string;
+        };
+        DaysFound: {
+            /** @description The first Eastern day. */
+            from: components["schemas"]["Day"];
+            /** @description The last Eastern day, which is included. */
+            to: components["schemas"]["Day"];
         };
         SearchResponse: components["schemas"]["Success"] & {
             /**
@@ -12181,16 +12234,36 @@ export interface components {
              *           "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
              *           "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
              *           "label": "$125.00",
-             *           "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90"
+             *           "path": "/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+             *           "transaction": {
+             *             "payer_name": "Ada Moss",
+             *             "payee_name": "Moss Bakery LLC",
+             *             "amount": 12500,
+             *             "state": "paid",
+             *             "created_at": "2026-03-02T14:05:09Z"
+             *           },
+             *           "email": null
              *         }
              *       ],
-             *       "more": []
+             *       "more": [],
+             *       "return_code": null,
+             *       "days": null,
+             *       "is_similar": false
              *     }
              */
             data: {
                 hits: components["schemas"]["SearchHit"][];
                 /** @description Empty: the hits are all that there are. */
                 more: components["schemas"]["MoreHits"][];
+                /** @description The return code that `q` names. Null: none. */
+                return_code: components["schemas"]["ReturnCodeFound"] | null;
+                /** @description The days that `q` names. Null: none. */
+                days: components["schemas"]["DaysFound"] | null;
+                /**
+                 * @description True: nothing has the name as `q` writes it; the hits have names
+                 * that differ in one letter.
+                 */
+                is_similar: boolean;
             };
         };
         ThreeReturnRates: {
@@ -13856,6 +13929,16 @@ export interface components {
         client_reference_id: string;
         /** @description Only payments with an entry that has this trace number: 15 digits. */
         trace_id: string;
+        /**
+         * @description Only payments with an entry that came back at this time or later:
+         * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+         */
+        returned_from: string;
+        /**
+         * @description Only payments with an entry that came back before this time: `YYYY-MM-DD
+         * HH:MM:SS` in UTC, or ISO 8601 with a zone.
+         */
+        returned_before: string;
         /** @description True: only payments with an open hold. False: only payments without one. */
         held: boolean;
         /**
@@ -15215,6 +15298,16 @@ export interface operations {
                  
                 trace_id?: components["parameters"]["trace_id"];
                 /**
+                 * @description Only payments with an entry that came back at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_from?: components["parameters"]["returned_from"];
+                /**
+                 * @description Only payments with an entry that came back before this time:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_before?: components["parameters"]["returned_before"];
+                /**
                  * @description True: only payments with an open hold. False: only payments without
                  * one.
                  */
@@ -15338,6 +15431,16 @@ export interface operations {
                  
                 trace_id?: components["parameters"]["trace_id"];
                 /**
+                 * @description Only payments with an entry that came back at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_from?: components["parameters"]["returned_from"];
+                /**
+                 * @description Only payments with an entry that came back before this time:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_before?: components["parameters"]["returned_before"];
+                /**
                  * @description True: only payments with an open hold. False: only payments without
                  * one.
                  */
@@ -15443,6 +15546,16 @@ export interface operations {
                  * */
                  
                 trace_id?: components["parameters"]["trace_id"];
+                /**
+                 * @description Only payments with an entry that came back at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_from?: components["parameters"]["returned_from"];
+                /**
+                 * @description Only payments with an entry that came back before this time:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_before?: components["parameters"]["returned_before"];
                 /**
                  * @description True: only payments with an open hold. False: only payments without
                  * one.
@@ -16755,6 +16868,16 @@ export interface operations {
                  
                 trace_id?: components["parameters"]["trace_id"];
                 /**
+                 * @description Only payments with an entry that came back at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_from?: components["parameters"]["returned_from"];
+                /**
+                 * @description Only payments with an entry that came back before this time:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_before?: components["parameters"]["returned_before"];
+                /**
                  * @description True: only payments with an open hold. False: only payments without
                  * one.
                  */
@@ -16849,6 +16972,16 @@ export interface operations {
                  * */
                  
                 trace_id?: components["parameters"]["trace_id"];
+                /**
+                 * @description Only payments with an entry that came back at this time or later:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_from?: components["parameters"]["returned_from"];
+                /**
+                 * @description Only payments with an entry that came back before this time:
+                 * `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+                 */
+                returned_before?: components["parameters"]["returned_before"];
                 /**
                  * @description True: only payments with an open hold. False: only payments without
                  * one.

@@ -40,7 +40,7 @@ describe('GET /admin/v1/search', () => {
       path: `/admin/v1/transactions/${payment.uuid}`,
     };
     for (const q of [payment.uuid.toUpperCase(), 'invoice 77/b', '$1,234.56', '1234.56', ` ${capture_trace_id} `])
-      expect(await hits(q), q).toEqual([hit]);
+      expect(await hits(q), q).toMatchObject([hit]);
     expect((await service.send('GET', hit.path)).status).toBe(200);
     expect(await hits('$1,234.57')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('GET /admin/v1/search', () => {
     const logged = await testService({ settings: { ACHORD_REQUEST_LOG_DAYS: '14' } });
     const id = (await logged.send('GET', '/3p/api/v1/me', { token: 'wrong' })).headers.get('x-request-id')!;
     await logged.send('GET', '/admin/v1/requests');
-    expect((await logged.send('GET', `/admin/v1/search?q=${id}`)).body.data.hits).toEqual([
+    expect((await logged.send('GET', `/admin/v1/search?q=${id}`)).body.data.hits).toMatchObject([
       {
         type: 'request',
         uuid: id,

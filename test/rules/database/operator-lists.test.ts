@@ -26,11 +26,16 @@ import { selectPostings } from '../../../src/oversight/desk/in-full/payment/post
 import {
   selectAccountsByLast4,
   selectByUuid,
-  selectPersonsByName,
   selectUsersByEmail,
-  selectUsersByName,
   selectUsersByReference,
 } from '../../../src/oversight/desk/search/lookup.sql.ts';
+import { slipsOf } from '../../../src/oversight/desk/search/slips.ts';
+import {
+  selectPersonsByFirstNameLike,
+  selectPersonsByName,
+  selectUsersByName,
+  selectUsersByNameLike,
+} from '../../../src/oversight/desk/search/users-by-name.sql.ts';
 import { selectAmountDays, selectEntryDays } from '../../../src/oversight/desk/series/series.sql.ts';
 import {
   selectLateReturnsSince,
@@ -286,6 +291,21 @@ describe('A read of an operator reads what it answers', () => {
       'persons by both names, of whom none has the first name',
       2 * tenantCount + 120,
       (db) => selectPersonsByName(db, { first: 'Ada', last: 'Shop 77' }, page).then((all) => [...all, 1]),
+    ],
+    [
+      'users by a name with a slip in its first letters',
+      3 * tenantCount + page,
+      (db) => selectUsersByNameLike(db, { first: '', slips: slipsOf('Shpo 77')! }, page),
+    ],
+    [
+      'users by a name with a slip behind its first letters, among those that begin so',
+      2 * tenantCount + 10_000 + page,
+      (db) => selectUsersByNameLike(db, { first: '', slips: slipsOf('Shop 77x7y')! }, page).then((all) => [...all, 1]),
+    ],
+    [
+      'persons by both names, of whom none has a first name like this',
+      2 * tenantCount + 120,
+      (db) => selectPersonsByFirstNameLike(db, { first: 'Ada', last: 'Shop 77' }, page).then((all) => [...all, 1]),
     ],
     ['bank accounts by last four', 2 * tenantCount, (db) => selectAccountsByLast4(db, '1707', page)],
     ['entries and returns by day', tenantCount, (db) => selectEntryDays(db, null, days).then((all) => [...all, 1])],

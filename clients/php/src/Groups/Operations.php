@@ -1093,6 +1093,10 @@ final class Operations extends Group
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -1165,6 +1169,10 @@ final class Operations extends Group
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -1216,6 +1224,10 @@ final class Operations extends Group
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -1883,6 +1895,10 @@ final class Operations extends Group
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -1934,6 +1950,10 @@ final class Operations extends Group
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -4678,14 +4698,22 @@ final class Operations extends Group
     }
 
     /**
-     * Find anything by a scrap of it.
+     * Find anything by a scrap of it, or by what a caller says.
      *
      * `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent
-     * request), a trace number, an amount (`$125.00`), a reference of a tenant, an email address,
-     * the beginning of the name of a tenant or business or of a last name, a first and a last name,
-     * the last four characters of an account number, or the name of a file. The answer has at most
-     * 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of
-     * which there may be others.
+     * request), a trace number, a reference of a tenant, an email address, the beginning of the
+     * name of a tenant or business or of a last name, a first and a last name, the last four
+     * characters of an account number, or the name of a file.
+     *
+     * It may also say what a caller says, in any order: a name or a reference, an amount
+     * (`$125.00`, or `125` for any cents), a return code, and days (`yesterday`, `last week`, `last
+     * 30 days`, `in November`, `Nov 3`, `2026-11-03`): `okafor 398`, `R10 last week`. Days are
+     * Eastern, and a week begins on Monday. With a return code they are the days on which an entry
+     * came back, otherwise those on which the payment was started. If nothing has a name as it is
+     * written, names that differ in one letter are found.
+     *
+     * The answer has at most 10 hits for each of these, of all tenants, payments newest first.
+     * `more` has the kinds of which there may be others.
      *
      * `$values` has:
      * - `q`: Text of 1 to 255 characters.

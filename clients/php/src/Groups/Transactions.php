@@ -218,6 +218,10 @@ final class Transactions extends Waiting
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:
@@ -270,6 +274,10 @@ final class Transactions extends Waiting
      *   `metadata[order]=94304`.
      * - `trace_id` (may be absent): Only payments with an entry that has this trace number: 15
      *   digits.
+     * - `returned_from` (may be absent): Only payments with an entry that came back at this time or
+     *   later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `returned_before` (may be absent): Only payments with an entry that came back before this
+     *   time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `held` (may be absent): True: only payments with an open hold. False: only payments without
      *   one.
      * - `created_from` (may be absent): Only payments that were started at this time or later:

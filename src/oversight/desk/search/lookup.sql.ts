@@ -12,6 +12,8 @@ export interface Hit {
   /** Null: it belongs to no tenant. */
   processor_id: string | null;
   label: string;
+  /** Of a user. */
+  email?: string | null;
 }
 
 /** Tables of tenants whose primary key ends with the uuid, and their labels. */
@@ -76,58 +78,31 @@ export async function selectSubjectsOfMove(db: Queryable, uuid: string): Promise
   return rows.filter((row) => uuidOfMove(row) === uuid).map(({ subject_uuid }) => subject_uuid);
 }
 
-const userHit = `'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label`;
+export const userColumns = 'u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name, u.email';
+export const userHit = `'user' AS type, u.uuid, u.processor_id, ${userName('u')} AS label, u.email`;
 
-/** Users that match, `atMost` of each tenant and in all. `condition`: of `u`, on `$1`. */
-const usersOfTenants = (condition: string, atMost: '$2' | '$5') => `
-    SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name
+/** Users that match, `atMost` of each tenant and in all. `condition`: of `u`. */
+export const usersOfTenants = (condition: string, atMost = '$1') => `
+    SELECT ${userColumns}
     FROM processors p
     CROSS JOIN LATERAL (
-      SELECT u.uuid, u.processor_id, u.business_name, u.first_name, u.last_name FROM users u
+      SELECT ${userColumns} FROM users u
       WHERE u.shard = p.shard AND u.processor_id = p.processor_id AND ${condition} LIMIT ${atMost}) AS u
     LIMIT ${atMost}`;
 
-const usersWhere = (condition: string) => `SELECT ${userHit} FROM (${usersOfTenants(condition, '$2')}) AS u`;
+export const usersWhere = (condition: string) => `SELECT ${userHit} FROM (${usersOfTenants(condition)}) AS u`;
 
 export function selectUsersByEmail(db: Queryable, email: string, atMost: number): Promise<Hit[]> {
-  return db.query(usersWhere('u.email IS NOT NULL AND lower(u.email) = lower($1)'), [email, atMost]);
+  return db.query(usersWhere('u.email IS NOT NULL AND lower(u.email) = lower($2)'), [atMost, email]);
 }
 
-export function selectUsersByReference(db: Queryable, reference: string, atMost: number): Promise<Hit[]> {
-  return db.query(usersWhere('u.client_reference_id = $1'), [reference, atMost]);
-}
-
-const ofName = 'lower(coalesce(u.business_name, u.last_name))';
-
-/**
- * Two bounds in the order of the index: for a pattern that is a parameter, the planner would read
- * all names.
- */
-const nameBegins = `coalesce(u.business_name, u.last_name) IS NOT NULL AND ${ofName} ~>=~ $1 AND ${ofName} ~<~ $3 AND starts_with(${ofName}, $1)`;
-const after = (beginning: string) => `${beginning}\u{10FFFF}`;
-
-/** Businesses whose name begins so, and persons whose last name does. */
-export function selectUsersByName(db: Queryable, name: string, atMost: number): Promise<Hit[]> {
-  const beginning = name.toLowerCase();
-  return db.query(usersWhere(nameBegins), [beginning, atMost, after(beginning)]);
-}
-
-// The index has the last name only. So many persons with the last name are read at most, of all
-// tenants, whatever their first names are.
-const personsRead = 10_000;
-
-/** Persons whose first name and last name begin so. */
-export function selectPersonsByName(
+export function selectUsersByReference(
   db: Queryable,
-  { first, last }: { first: string; last: string },
+
+  reference: string,
   atMost: number,
 ): Promise<Hit[]> {
-  const beginning = last.toLowerCase();
-  return db.query(
-    `SELECT ${userHit} FROM (${usersOfTenants(nameBegins, '$5')}) AS u
-     WHERE starts_with(lower(u.first_name), $4) LIMIT $2`,
-    [beginning, atMost, after(beginning), first.toLowerCase(), personsRead],
-  );
+  return db.query(usersWhere('u.client_reference_id = $2'), [atMost, reference]);
 }
 
 export function selectAccountsByLast4(db: Queryable, last4: string, atMost: number): Promise<Hit[]> {

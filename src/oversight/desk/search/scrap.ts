@@ -1,25 +1,28 @@
 // What a scrap of text can be: an operator pastes what they hold, and does not say what it is.
 
+/** A person by both names. */
+export interface PersonNamed {
+  first: string;
+  last: string;
+}
+
 export interface Scrap {
   /** In lower case. */
   uuid: string | null;
   /** A trace number: 15 digits. */
   trace: string | null;
-  /** In cents, of text such as `$1,250.00`. */
-  cents: number | null;
   /** Four characters of an account number. */
   last4: string | null;
   email: string | null;
   /** A routing or other number is no name. */
   name: string | null;
-  /** The first word, and the last one: a person by both names. */
-  person: { first: string; last: string } | null;
+  /** The first word, and the last one. */
+  person: PersonNamed | null;
   /** Every scrap may be a reference or the name of a file. */
   text: string;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const moneyPattern = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,8})\.(\d{2})$|^\$\s?(\d{1,3}(?:,\d{3})+|\d{1,8})$/;
 
 export function readScrap(q: string): Scrap {
   const text = q.trim();
@@ -28,7 +31,6 @@ export function readScrap(q: string): Scrap {
   return {
     uuid,
     trace: /^\d{15}$/.test(text) ? text : null,
-    cents: centsIn(text),
     last4: /^[*•.…]{0,5}([0-9A-Za-z-]{4})$/.exec(text)?.[1] ?? null,
     email: /^[^@\s]+@[^@\s]+$/.test(text) ? text : null,
     name,
@@ -44,11 +46,4 @@ function personIn(name: string): Scrap['person'] {
   const named = name.split(/\s+/);
   // `Shop 77` is no person.
   return named.length < 2 || !/\p{L}/u.test(named.at(-1)!) ? null : { first: named[0]!, last: named.at(-1)! };
-}
-
-function centsIn(text: string): number | null {
-  const found = moneyPattern.exec(text);
-  if (found === null) return null;
-  const dollars = Number((found[1] ?? found[3])!.replaceAll(',', ''));
-  return 100 * dollars + Number(found[2] ?? 0);
 }

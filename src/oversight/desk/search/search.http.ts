@@ -1,30 +1,28 @@
-// GET /admin/v1/search: finds what an operator holds a scrap of.
+// GET /admin/v1/search: finds what an operator holds a scrap of, or what a caller says.
 import { type Static, Type } from 'typebox';
-import { readRequests } from '../../../access/requests/read-requests.ts';
-import { selectEveryRequestBatch } from '../../../access/requests/requests.sql.ts';
+import { type ReturnCode, returnCodes } from '../../../ach/nacha/codes/return-codes.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Nullable, OneOf, Text, Uuid } from '../../../api/http/schema.ts';
-import { batchedUuid } from '../../../events/log/fast/batched-uuid.ts';
-import type { SearchFilters } from '../../../payments/transactions/search/search-filter.ts';
-import { searchOf } from '../../../payments/transactions/search/search-page.ts';
-import { searchPayments } from '../../../payments/transactions/search/search-payments.ts';
+import { Cents, Day, described, Nullable, OneOf, Text, TimeOf, Uuid } from '../../../api/http/schema.ts';
+import { stateOf } from '../../../payments/lifecycle/summary/summary-state.ts';
+import { exampleNames, namesOfParties, partyNames } from '../../../payments/transactions/party-names.ts';
+import { selectMatching } from '../../../payments/transactions/search/matching.sql.ts';
+import { TransactionState } from '../../../payments/transactions/summary-fields.ts';
 import { ok } from '../../../platform/answer.ts';
-import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
-import {
-  type Hit,
-  hitTypes,
-  selectAccountsByLast4,
-  selectByUuid,
-  selectFilesAndItems,
-  selectPersonsByName,
-  selectSubjectsOfMove,
-  selectTenantsByName,
-  selectUsersByEmail,
-  selectUsersByName,
-  selectUsersByReference,
-} from './lookup.sql.ts';
-import { readScrap, type Scrap } from './scrap.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { BankingClock, Clock } from '../../../platform/std/clock.ts';
+import { timestamp } from '../../../platform/std/timestamps.ts';
+import { findHits, mostOfKind } from './find-hits.ts';
+import { type Hit, hitTypes } from './lookup.sql.ts';
+
+const FoundPayment = Type.Object(
+  {
+    ...partyNames,
+    amount: described(Cents, 'What the payer pays, in cents.'),
+    state: TransactionState,
+    created_at: TimeOf('When the payment was started'),
+  },
+  { title: 'TransactionFound' },
+);
 
 const HitRecord = Type.Object(
   {
@@ -33,12 +31,11 @@ const HitRecord = Type.Object(
     processor_uuid: Nullable(Uuid),
     label: Type.String({ description: 'A name, an amount in dollars, a status, or what else it is recognized by.' }),
     path: Nullable(Type.String({ description: 'The operation that reads it; null: none reads it alone.' })),
+    transaction: described(Nullable(FoundPayment), 'Of a payment: what people ask about it. Null: it is no payment.'),
+    email: described(Nullable(Type.String()), 'Of a user: the email address. Null: none, or it is no user.'),
   },
   { title: 'SearchHit' },
 );
-
-/** Hits of each kind. */
-const mostOfKind = 10;
 
 const MoreRecord = Type.Object(
   {
@@ -47,12 +44,6 @@ const MoreRecord = Type.Object(
   },
   { title: 'MoreHits' },
 );
-
-interface Found {
-  hits: Hit[];
-  /** Kinds that may have others. */
-  more: Static<typeof MoreRecord>[];
-}
 
 const readingOf: Partial<Record<Hit['type'], (uuid: string, label: string) => string>> = {
   transaction: (uuid) => `/admin/v1/transactions/${uuid}`,
@@ -66,98 +57,77 @@ const readingOf: Partial<Record<Hit['type'], (uuid: string, label: string) => st
 
 const dollars = (cents: string) => `$${(Number(cents) / 100).toFixed(2)}`;
 
-function hitRecord({ type, uuid, processor_id, label }: Hit): Static<typeof HitRecord> {
-  return {
-    type,
-    uuid,
-    processor_uuid: processor_id,
-    label: type === 'transaction' || type === 'refund' ? dollars(label) : label,
-    path: readingOf[type]?.(uuid, label) ?? null,
-  };
-}
+/** What a question reads as, besides a scrap. */
+const ReadCode = Type.Object(
+  {
+    code: Type.String({ description: 'Such as R10.' }),
+    title: Type.String({ description: 'What the network calls it.' }),
+    meaning: Type.String({ description: 'A sentence that says why the entry came back.' }),
+  },
+  { title: 'ReturnCodeFound' },
+);
+const ReadDays = Type.Object(
+  {
+    from: described(Day, 'The first Eastern day.'),
+    to: described(Day, 'The last Eastern day, which is included.'),
+  },
+  { title: 'DaysFound' },
+);
 
-async function hitsOf(database: Database, scrap: Scrap): Promise<Found> {
-  if (scrap.uuid !== null) return { hits: await hitsOfUuid(database, scrap.uuid), more: [] };
-  const { text, trace, cents, last4, email, name, person } = scrap;
-  const found = await Promise.all([
-    trace === null ? none : paymentsWith(database, { trace_id: trace }),
-    paymentsWith(database, { client_reference_id: text }),
-    cents === null || cents === 0 ? none : paymentsWith(database, { amount_from: cents, amount_to: cents }),
-    upToMost(database, selectUsersByEmail, email),
-    upToMost(database, selectUsersByReference, text),
-    upToMost(database, selectTenantsByName, name),
-    upToMost(database, selectUsersByName, name),
-    upToMost(database, selectPersonsByName, person),
-    upToMost(database, selectAccountsByLast4, last4),
-    upToMost(database, selectFilesAndItems, text),
-  ]);
-  const seen = new Set<string>();
-  const hits = found.flatMap((one) => one.hits);
-  return {
-    hits: hits.filter(({ type, uuid }) => seen.size < seen.add(`${type} ${uuid}`).size),
-    more: found.flatMap((one) => one.more),
-  };
-}
+const codeRecord = (code: string): Static<typeof ReadCode> => {
+  const { title, meaning } = returnCodes[code as ReturnCode];
+  return { code, title, meaning };
+};
 
-const none: Found = { hits: [], more: [] };
-
-/** One extra row shows that there are others. Null: the scrap is no such value. */
-async function upToMost<Value>(
-  database: Database,
-  select: (db: Queryable, value: Value, atMost: number) => Promise<Hit[]>,
-  value: Value | null,
-): Promise<Found> {
-  if (value === null) return none;
-  const hits = await select(database, value, mostOfKind + 1);
-  const beyond = hits[mostOfKind];
-  return { hits: hits.slice(0, mostOfKind), more: beyond === undefined ? [] : [{ type: beyond.type, path: null }] };
-}
-
-/** A row, or else the payment of an event that was written in a batch, or a recent request. */
-async function hitsOfUuid(database: Database, uuid: string): Promise<Hit[]> {
-  const rows = await selectByUuid(database, uuid);
-  if (rows.length > 0) return rows;
-  for (const subject of [batchedUuid(uuid), ...(await selectSubjectsOfMove(database, uuid.toLowerCase()))]) {
-    const announced = (await selectByUuid(database, subject)).filter(({ type }) => type === 'transaction');
-    if (announced.length > 0) return announced;
-  }
-  const newest = { batch: lastUuid, index: Number.MAX_SAFE_INTEGER };
-  const from = (first: string, limit: number) => selectEveryRequestBatch(database, first, limit);
-  const { found } = await readRequests(from, { request_id: uuid }, newest, mostOfKind);
-  return found.map(({ processor_id, request: [, , method, path, status] }) => ({
-    type: 'request' as const,
-    uuid,
-    processor_id: processor_id === nilUuid ? null : processor_id,
-    label: `${method} ${path} ${status}`,
-  }));
-}
-
-const anyTenant = { processor_id: null, vendor_id: null, file_uuid: null };
-
-/** The newest payments of all tenants. */
-async function paymentsWith(database: Database, filters: SearchFilters): Promise<Found> {
-  const { rows, before } = await searchPayments(database, searchOf({ filters, of: anyTenant }, mostOfKind));
-  const hits = rows.map(({ uuid, processor_id, amount }) => ({
-    type: 'transaction' as const,
-    uuid,
-    processor_id,
-    label: String(amount),
-  }));
-  const query = new URLSearchParams(
-    Object.entries(filters).map(([name, value]): [string, string] => [name, String(value)]),
+/** One query reads all payments, and one the names. */
+async function hitRecords(database: Database, hits: readonly Hit[]): Promise<Static<typeof HitRecord>[]> {
+  const keys = hits.flatMap(({ type, uuid, processor_id }) =>
+    type === 'transaction' ? [{ processor_id: processor_id!, uuid }] : [],
   );
-  return { hits, more: before === null ? [] : [{ type: 'transaction', path: `/admin/v1/transactions?${query}` }] };
+  const rows = keys.length === 0 ? [] : await selectMatching(database, keys, {}, keys.length);
+  const names = await namesOfParties(database, rows);
+  const payments = new Map(rows.map((row) => [row.uuid, row]));
+  return hits.map(({ type, uuid, processor_id, label, email = null }) => {
+    const payment = payments.get(uuid);
+    return {
+      type,
+      uuid,
+      processor_uuid: processor_id,
+      label: type === 'transaction' || type === 'refund' ? dollars(label) : label,
+      path: readingOf[type]?.(uuid, label) ?? null,
+      transaction:
+        payment === undefined
+          ? null
+          : {
+              ...names(payment),
+              amount: payment.amount,
+              state: stateOf(payment),
+              created_at: timestamp(payment.created_at),
+            },
+      email,
+    };
+  });
 }
 
-export const search = ({ database }: { database: Database }) =>
+interface Parts {
+  database: Database;
+  clock: Clock;
+  bankingClock: BankingClock;
+}
+
+export const search = ({ database, clock, bankingClock }: Parts) =>
   operation(
     {
       method: 'GET',
       path: '/admin/v1/search',
       tag: 'Operator',
       operationId: 'search',
-      summary: 'Find anything by a scrap of it',
-      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, an amount (\`$125.00\`), a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. \`more\` has the kinds of which there may be others.`,
+      summary: 'Find anything by a scrap of it, or by what a caller says',
+      description: `\`q\` is a uuid of anything (also the \`webhook-id\` of a delivery, and the id of a recent request), a trace number, a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file.
+
+It may also say what a caller says, in any order: a name or a reference, an amount (\`$125.00\`, or \`125\` for any cents), a return code, and days (\`yesterday\`, \`last week\`, \`last 30 days\`, \`in November\`, \`Nov 3\`, \`2026-11-03\`): \`okafor 398\`, \`R10 last week\`. Days are Eastern, and a week begins on Monday. With a return code they are the days on which an entry came back, otherwise those on which the payment was started. If nothing has a name as it is written, names that differ in one letter are found.
+
+The answer has at most ${mostOfKind} hits for each of these, of all tenants, payments newest first. \`more\` has the kinds of which there may be others.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ q: Text(1, 255) }),
@@ -167,6 +137,12 @@ export const search = ({ database }: { database: Database }) =>
           data: Type.Object({
             hits: Type.Array(HitRecord),
             more: Type.Array(MoreRecord, { description: 'Empty: the hits are all that there are.' }),
+            return_code: described(Nullable(ReadCode), 'The return code that `q` names. Null: none.'),
+            days: described(Nullable(ReadDays), 'The days that `q` names. Null: none.'),
+            is_similar: Type.Boolean({
+              description:
+                'True: nothing has the name as `q` writes it; the hits have names that differ in one letter.',
+            }),
           }),
           example: {
             hits: [
@@ -176,17 +152,29 @@ export const search = ({ database }: { database: Database }) =>
                 processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
                 label: '$125.00',
                 path: '/admin/v1/transactions/019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90',
+                transaction: { ...exampleNames, amount: 12_500, state: 'paid', created_at: '2026-03-02 14:05:09' },
+                email: null,
               },
             ],
             more: [],
+            return_code: null,
+            days: null,
+            is_similar: false,
           },
         },
       },
     },
     {
       async read({ query }) {
-        const { hits, more } = await hitsOf(database, readScrap(query.q));
-        return ok({ hits: hits.map(hitRecord), more });
+        const question = { q: query.q, now: clock.now(), bankingNow: bankingClock.bankingNow() };
+        const { hits, more, code, days, is_similar } = await findHits(database, question);
+        return ok({
+          hits: await hitRecords(database, hits),
+          more,
+          return_code: code === null ? null : codeRecord(code),
+          days,
+          is_similar,
+        });
       },
     },
   );

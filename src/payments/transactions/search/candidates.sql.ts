@@ -17,7 +17,8 @@ export interface UuidRange {
   before: string;
 }
 
-const inRange = (uuid: string, from: string, before: string) => `${uuid} >= ${from} AND ${uuid} < ${before}`;
+/** As SQL: a condition of a uuid. */
+export const inRange = (uuid: string, from: string, before: string) => `${uuid} >= ${from} AND ${uuid} < ${before}`;
 
 /** The newest rows of a tenant. `source`: a table under the name `t`. `$6` is free. */
 const newestOfTenant = (source: string, condition = 'true') => `

@@ -16,6 +16,8 @@ export interface Wanted {
   payee_uuid?: string | undefined;
   /** The payer or the payee. */
   user_uuid?: string | undefined;
+  /** The payer or the payee is one of them. */
+  user_uuids?: readonly string[] | undefined;
   payer_bank_account_uuid?: string | undefined;
   payer_aggregator_type?: string | undefined;
   payee_bank_account_uuid?: string | undefined;
@@ -28,6 +30,8 @@ export interface Wanted {
   clawback_status?: string | undefined;
   reverse_payout_status?: string | undefined;
   ach_return_code?: string | undefined;
+  /** An entry of it came back at the first instant or later, and before the second one. */
+  returned?: readonly [from: Date, before: Date] | undefined;
   /** Cents. */
   amount_from?: number | undefined;
   amount_to?: number | undefined;
@@ -49,6 +53,7 @@ const conditions = {
   payee_bank_account_uuid: (value) => `t.payee_bank_account_uuid = ${value}`,
   payee_aggregator_type: (value) => `t.payee_aggregator_type::text = ${value}`,
   user_uuid: (value) => `${value} IN (t.payer_uuid, t.payee_uuid)`,
+  user_uuids: (value) => `(t.payer_uuid = ANY (${value}) OR t.payee_uuid = ANY (${value}))`,
   file_uuid: (value) => `EXISTS (SELECT FROM legs l WHERE l.shard = t.shard AND l.processor_id = t.processor_id
     AND l.transaction_uuid = t.uuid AND l.file_uuid = ${value})`,
   vendor_id: (value) => `t.vendor_id = ${value}`,
@@ -58,6 +63,10 @@ const conditions = {
   clawback_status: (value) => `t.clawback_status::text = ${value}`,
   reverse_payout_status: (value) => `t.reverse_payout_status::text = ${value}`,
   ach_return_code: (value) => `t.ach_return_code = ${value}`,
+  returned: (value) => `EXISTS (
+    SELECT FROM legs l JOIN bank_items i ON i.processor_id = l.processor_id AND i.entry_uuid = l.entry_uuid
+    WHERE l.shard = t.shard AND l.processor_id = t.processor_id AND l.transaction_uuid = t.uuid AND i.kind = 'return'
+      AND i.received_at >= (${value}::timestamptz[])[1] AND i.received_at < (${value}::timestamptz[])[2])`,
   amount_from: (value) => `t.amount >= ${value}`,
   amount_to: (value) => `t.amount <= ${value}`,
   client_reference_id: (value) => `t.client_reference_id = ${value}`,

@@ -24,6 +24,10 @@ const entries = {
   unknown: '00000000-0000-0000-0000-00000000000e',
 };
 
+const busy = { processor_id, user_uuid: payer_account };
+const unknown = { processor_id, user_uuid: lastUuid };
+const period = [instant(0), instant(Date.UTC(2099, 0, 1))] as const;
+
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {
@@ -54,7 +58,16 @@ const whole: Search = {
   wanted: {},
   limit: 10,
 };
-const tables = ['transactions', 'transaction_states', 'holds', 'entries', 'legs', 'refunds', 'metadata_entries'];
+const tables = [
+  'transactions',
+  'transaction_states',
+  'holds',
+  'entries',
+  'legs',
+  'refunds',
+  'metadata_entries',
+  'bank_items',
+];
 
 /** The rows that each query of a search reads, and what it found. */
 async function read(search: Partial<Search>) {
@@ -80,6 +93,12 @@ describe('A search', () => {
     ['by an amount that no payment of a tenant has', { processor_id, wanted: { amount_from: 20_000 } }, ofOneQuery],
     ['by one amount that no payment has', { wanted: { amount_from: 777, amount_to: 777 } }, 10],
     ['by one amount of a tenant', { processor_id, wanted: { amount_from: 777, amount_to: 777 } }, 10],
+    ['by a range of amounts that no payment has', { wanted: { amount_from: 700, amount_to: 799 } }, 20],
+    ['by a range of amounts that all have', { wanted: { amount_from: 9_000, amount_to: 10_000 } }, ofOneQuery],
+    ['by a busy user and an amount', { users: [busy], wanted: { amount_from: 777, amount_to: 777 } }, 20],
+    ['by two users of whom one is busy', { users: [busy, unknown], wanted: { ach_return_code: 'R01' } }, ofOneQuery],
+    ['by returns of a code in a period', { wanted: { ach_return_code: 'R01', returned: period } }, 20],
+    ['by returns in a period', { wanted: { returned: period } }, ofOneQuery],
     ['by metadata that all payments have', { wanted: { entries: [entries.common] } }, ofOneQuery],
     ['by metadata of a tenant', { processor_id, wanted: { entries: [entries.common] } }, ofOneQuery],
     ['by metadata that no payment has', { wanted: { entries: [entries.unknown] } }, 10],

@@ -4,6 +4,7 @@ import { InstantOf, instantOf } from '../../../api/http/instant.ts';
 import { MetadataFilter } from '../../../api/http/metadata.ts';
 import { described, PositiveCents, Text, UuidOf } from '../../../api/http/schema.ts';
 import { invalid } from '../../../platform/refusals.ts';
+import { instant } from '../../../platform/std/clock.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import { entryHashes } from '../../../platform/std/metadata.ts';
 import {
@@ -49,6 +50,8 @@ export const searchFilters = {
       description: 'Only payments with an entry that has this trace number: 15 digits.',
     }),
   ),
+  returned_from: Type.Optional(InstantOf('Only payments with an entry that came back at this time or later')),
+  returned_before: Type.Optional(InstantOf('Only payments with an entry that came back before this time')),
   held: Type.Optional(
     Type.Boolean({
       allowed: 'true or false',
@@ -61,6 +64,8 @@ export const searchFilters = {
   updated_before: Type.Optional(InstantOf('Only payments that changed last before this time')),
 };
 
+const [firstInstant, lastInstant] = [instant(0), instant(Date.UTC(9999, 11, 31))];
+
 export type SearchFilters = Partial<{ [Name in keyof typeof searchFilters]: Static<(typeof searchFilters)[Name]> }>;
 
 /** What a payment must have, as the filters say it. Refuses empty ranges. */
@@ -71,6 +76,12 @@ export function wantedOf(filters: SearchFilters): Wanted {
   const { state, transaction_status, capture_status, payout_status, clawback_status, reverse_payout_status } = filters;
   if (amount_from !== undefined && amount_to !== undefined && amount_from > amount_to)
     throw invalid('amount_from', 'order', 'must not be more than amount_to');
+  const [returnedFrom, returnedBefore] = period(
+    'returned_from',
+    filters.returned_from,
+    'returned_before',
+    filters.returned_before,
+  );
   const [since, until] = period('updated_since', updated_since, 'updated_before', updated_before);
   return {
     payer_uuid,
@@ -83,6 +94,10 @@ export function wantedOf(filters: SearchFilters): Wanted {
     clawback_status,
     reverse_payout_status,
     ach_return_code,
+    returned:
+      returnedFrom === undefined && returnedBefore === undefined
+        ? undefined
+        : [returnedFrom ?? firstInstant, returnedBefore ?? lastInstant],
     amount_from,
     amount_to,
     client_reference_id,

@@ -26,6 +26,7 @@ import {
   type UuidRange,
 } from './candidates.sql.ts';
 import { type MatchingPayment, selectMatching, type Wanted } from './matching.sql.ts';
+import { countReturns, selectInAmounts, selectOfUsers, selectReturned, type UserKey } from './narrow-candidates.sql.ts';
 
 export interface Search {
   /** Null: all tenants. */
@@ -33,6 +34,8 @@ export interface Search {
   trace_id: string | null;
   /** A file to a bank. */
   file_uuid: string | null;
+  /** Payers or payees; null: any. */
+  users?: readonly UserKey[] | null;
   range: UuidRange;
   wanted: Wanted;
   limit: number;
@@ -91,8 +94,8 @@ export async function searchPayments(database: Queryable, search: Search): Promi
   return { rows, before };
 }
 
-function roundsOf({ processor_id, wanted }: Search): keyof typeof mostRounds {
-  if (processor_id !== null) return 'ofTenant';
+function roundsOf({ processor_id, users, wanted }: Search): keyof typeof mostRounds {
+  if (processor_id !== null || users) return 'ofTenant';
   const { client_reference_id, entries } = wanted;
   return client_reference_id === undefined && entries === undefined && amountIn(wanted) === null ? 'ofAll' : 'ofFew';
 }
@@ -131,8 +134,9 @@ const upToLimit =
 
 /** The narrowest index of a search. `left`: what a candidate must have besides. */
 export async function sourceOf(db: Queryable, search: Search): Promise<Source> {
-  const { processor_id, trace_id, file_uuid, wanted } = search;
-  const { client_reference_id, entries, held, state } = wanted;
+  const { processor_id, trace_id, file_uuid, users } = search;
+  const wanted = users ? { ...search.wanted, user_uuids: users.map(({ user_uuid }) => user_uuid) } : search.wanted;
+  const { client_reference_id, entries, held, state, ach_return_code: code, returned } = wanted;
   const from = (read: (range: UuidRange, atMost: number) => Promise<PaymentKey[]>, left = wanted): Source => ({
     candidates: upToLimit(read),
     left,
@@ -142,6 +146,14 @@ export async function sourceOf(db: Queryable, search: Search): Promise<Source> {
   if (processor_id !== null && entries !== undefined)
     return from((range, atMost) => selectWithMetadata(db, { processor_id, entries }, range, atMost));
   if (held === true || state === 'held') return from((range, atMost) => selectHeld(db, processor_id, range, atMost));
+  if (code !== undefined && returned !== undefined) {
+    const sought = { processor_id, code, returned };
+    if ((await countReturns(db, sought, mostReturns)) < mostReturns)
+      return from((range, atMost) => selectReturned(db, sought, range, atMost));
+  }
+  const inAmounts = await candidatesInAmounts(db, search);
+  if (inAmounts !== null) return { candidates: inAmounts, left: wanted };
+  if (users) return { candidates: ofUsers(db, users), left: without(wanted, 'user_uuids') };
   if (processor_id === null) return { candidates: await candidatesOfAll(db, search), left: wanted };
   if (client_reference_id !== undefined)
     return from((range, atMost) => selectWithReference(db, { processor_id, client_reference_id }, range, atMost));
@@ -167,6 +179,42 @@ export async function sourceOf(db: Queryable, search: Search): Promise<Source> {
     );
   return from((range, atMost) => selectOfTenant(db, processor_id, range, atMost));
 }
+
+/** Returns of a code in a period, which one query reads. */
+const mostReturns = 10_000;
+
+/**
+ * Payments of a narrow range of amounts are read at once and in no order. Null: there is no such
+ * range, or it has too many.
+ */
+async function candidatesInAmounts(
+  db: Queryable,
+  { processor_id, users, range, wanted: { amount_from, amount_to } }: Search,
+): Promise<Candidates | null> {
+  if (amount_from === undefined || amount_to === undefined) return null;
+  // The index has the payments of one amount in their order.
+  if (amount_from === amount_to && !users) return null;
+  const tenants = processor_id === null ? await countTenants(db) : 1;
+  const most = Math.max(leastOfEach, Math.floor(candidatesAtOnce / Math.max(1, tenants)));
+  const sought = { processor_id, amounts: [amount_from, amount_to] } as const;
+  const keys = await selectInAmounts(db, sought, range, most);
+  const ofTenants = Map.groupBy(keys, (key) => key.processor_id);
+  if ([...ofTenants.values()].some(({ length }) => length === most)) return null;
+  const newestFirst = keys.toSorted((one, other) => (one.uuid < other.uuid ? 1 : -1));
+  return ({ before }, atMost) => {
+    const left = newestFirst.filter(({ uuid }) => uuid < before);
+    return Promise.resolve({ keys: left.slice(0, atMost), isEnd: left.length <= atMost });
+  };
+}
+
+/** What is older than the oldest of an account that has more comes with the next query. */
+const ofUsers =
+  (db: Queryable, users: readonly UserKey[]): Candidates =>
+  async (range, atMost) => {
+    const keys = await selectOfUsers(db, users, range, Math.max(leastOfEach, Math.floor(atMost / users.length)));
+    const last = keys.findIndex(({ is_last }) => is_last);
+    return { keys: last === -1 ? keys : keys.slice(0, last + 1), isEnd: last === -1 };
+  };
 
 const without = (wanted: Wanted, name: keyof Wanted): Wanted => ({ ...wanted, [name]: undefined });
 

@@ -1,0 +1,65 @@
+// A name as it may be meant when one letter of it is wrong, missing, doubled or swapped.
+
+/** Shorter names differ in one letter from too many others. */
+const leastLetters = 5;
+
+/** Of these first letters each slip is a beginning of its own; the others share their beginning. */
+const spelledOut = 4;
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+export interface Slips {
+  /** How the name may begin if the slip is in its first letters. */
+  names: string[];
+  /** The first letters: a slip behind them leaves them as they are. */
+  beginning: string;
+  /** What the whole name matches with a slip anywhere. */
+  pattern: string;
+}
+
+/** Null: the name is too short. */
+export function slipsOf(name: string): Slips | null {
+  const typed = [...name.toLowerCase()];
+  if (typed.length < leastLetters) return null;
+  const first = Array.from({ length: spelledOut }, (_, index) => index);
+  const names = first.flatMap((index) => meant(typed, index, letters).map((one) => one.join('')));
+  return {
+    names: [...new Set(names)].filter((one) => one !== name.toLowerCase()),
+    beginning: typed.slice(0, spelledOut).join(''),
+    pattern: patternOfSlips(name),
+  };
+}
+
+/** A regular expression of PostgreSQL. The name ends where it matches, or another word follows. */
+export function patternOfSlips(name: string): string {
+  const typed = [...name.toLowerCase()];
+  const anywhere = [...typed.flatMap((_, index) => meant(typed, index, ['.'], escaped)), [...typed.map(escaped), '.']];
+  return `^(?:${[...new Set(anywhere.map((one) => one.join('')))].join('|')})(?![[:alnum:]])`;
+}
+
+const escaped = (letter: string): string => (/[\p{L}\p{N}]/u.test(letter) ? letter : `\\${letter}`);
+const asTyped = (letter: string): string => letter;
+
+/** What may be meant if the slip is at this letter. `others`: for the wrong or missing letter. */
+function meant(
+  typed: readonly string[],
+  index: number,
+  others: readonly string[],
+  write: (letter: string) => string = asTyped,
+): string[][] {
+  const before = typed.slice(0, index).map(write);
+  const at = write(typed[index]!);
+  const behind = typed.slice(index + 1).map(write);
+  const [next, ...last] = behind;
+  return [
+    // One too many.
+    [...before, ...behind],
+    // Two swapped.
+    ...(next === undefined ? [] : [[...before, next, at, ...last]]),
+    // A wrong one, or one is missing before it.
+    ...others.flatMap((other) => [
+      [...before, other, ...behind],
+      [...before, other, at, ...behind],
+    ]),
+  ];
+}
