@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
 import { Loading, Problem } from '../parts/problem.tsx';
 import { SandboxBar } from '../sandbox/sandbox-bar.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { ConfirmDialog } from '../sign-in/confirm-dialog.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 import { inWords, words } from '../words/en.ts';
@@ -16,7 +17,6 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { useLive } from './live.ts';
 import { letters } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
-import { SearchBox } from './search-box.tsx';
 import { isSignedOut, type Operator, sessionQuery } from './session.ts';
 import { ScreenTabs, SideNavigation } from './side-navigation.tsx';
 import { useReachable } from './use-reachable.ts';
@@ -73,7 +73,7 @@ function SignedIn({ operator }: { operator: Operator }) {
             aria-label={words.navigation.label}
           />
           <Brand />
-          {!isDeveloper && <SearchBox input={search} />}
+          <SearchBox input={search} role={role} />
           <AccountMenu operator={operator} help={helpIs.open} />
         </Group>
       </AppShell.Header>

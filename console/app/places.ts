@@ -3,7 +3,7 @@ import type { Schemas } from '../api/request.ts';
 
 export type Hit = Schemas['SearchHit'];
 
-interface Place {
+export interface Place {
   to: string;
   search?: Record<string, string>;
 }

@@ -141,4 +141,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** The title of an act: its dialog opens with the screen. */
+    act?: string;
+  }
 }

@@ -1,6 +1,7 @@
 // Buttons for the acts that the role of the operator allows, and the dialog of the chosen one.
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { allows, type Role, useOperator } from '../app/session.ts';
 import { type Act, ActDialog } from './act-dialog.tsx';
 
@@ -23,6 +24,14 @@ export function ActButtons({ acts, none, done, size = 'xs' }: Props) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<Act | null>(null);
   const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
+  const wanted = useRouterState({ select: ({ location: { state } }) => state.act });
+  const choice = useRouterState({ select: ({ location: { state } }) => state.__TSR_key });
+  const wantedOne = allowed.find(({ act: { title } }) => title === wanted)?.act;
+  const isOffered = wantedOne !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice in the search
+  useEffect(() => {
+    if (isOffered) setChosen(wantedOne);
+  }, [choice, isOffered]);
   /**
    * What its fields offer may be read while the dialog is open; an act that is over stays as it
    * was.
