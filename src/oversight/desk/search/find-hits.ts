@@ -1,6 +1,7 @@
 // Finds what a question is about: what it may be as a scrap, and what it says as a call.
 import { addDays } from '../../../ach/calendar/days.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { countTenants } from '../../../payments/transactions/search/candidates.sql.ts';
 import type { SearchFilters } from '../../../payments/transactions/search/search-filter.ts';
 import { searchOf } from '../../../payments/transactions/search/search-page.ts';
 import { type Search, searchPayments } from '../../../payments/transactions/search/search-payments.ts';
@@ -138,8 +139,9 @@ const usersNamed: FindUsers = async (database, name, most) => {
 const usersAlike: FindUsers = async (database, name, most) => {
   if (name === null) return none;
   const { person } = readScrap(name);
+  const tenants = await countTenants(database);
   const alike = (first: string, last: string) => {
-    const slips = slipsOf(last);
+    const slips = slipsOf(last, tenants);
     return slips === null ? null : { first, slips };
   };
   return joined(

@@ -3,9 +3,6 @@
 /** Shorter names differ in one letter from too many others. */
 const leastLetters = 5;
 
-/** Of these first letters each slip is a beginning of its own; the others share their beginning. */
-const spelledOut = 4;
-
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 export interface Slips {
@@ -17,15 +14,23 @@ export interface Slips {
   pattern: string;
 }
 
-/** Null: the name is too short. */
-export function slipsOf(name: string): Slips | null {
+/** A look-up of a beginning takes about 1.3 µs. There are so many at most, each in each tenant. */
+const mostLookUps = 300_000;
+const ofEachLetter = 2 * letters.length + 2;
+
+/** Of so many first letters each slip is a beginning of its own; the others share their beginning. */
+const lettersSpelledOut = (tenants: number): number =>
+  Math.min(16, Math.max(1, Math.floor(mostLookUps / ofEachLetter / Math.max(1, tenants))));
+
+/** `tenants`: whose names are looked up. Null: the name is too short. */
+export function slipsOf(name: string, tenants: number): Slips | null {
   const typed = [...name.toLowerCase()];
   if (typed.length < leastLetters) return null;
-  const first = Array.from({ length: spelledOut }, (_, index) => index);
-  const names = first.flatMap((index) => meant(typed, index, letters).map((one) => one.join('')));
+  const first = typed.slice(0, lettersSpelledOut(tenants));
+  const names = first.flatMap((_, index) => meant(typed, index, letters).map((one) => one.join('')));
   return {
     names: [...new Set(names)].filter((one) => one !== name.toLowerCase()),
-    beginning: typed.slice(0, spelledOut).join(''),
+    beginning: first.join(''),
     pattern: patternOfSlips(name),
   };
 }
