@@ -8803,7 +8803,7 @@ type SearchData struct {
 	// The days that `q` names. Null: none.
 	Days *DaysFound `json:"days"`
 
-	// True: nothing has the name as `q` writes it; the hits have names that differ in one letter.
+	// True: the hits have names that differ in one letter from the name in `q`.
 	IsSimilar bool `json:"is_similar"`
 }
 

@@ -4319,8 +4319,7 @@ namespace Achord;
  * - `more`: Empty: the hits are all that there are.
  * - `return_code`: The return code that `q` names. Null: none.
  * - `days`: The days that `q` names. Null: none.
- * - `is_similar`: True: nothing has the name as `q` writes it; the hits have names that differ in
- *   one letter.
+ * - `is_similar`: True: the hits have names that differ in one letter from the name in `q`.
  *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):

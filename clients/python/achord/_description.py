@@ -5141,7 +5141,7 @@ class SearchData(TypedDict):
     days: DaysFound | None
     """The days that `q` names. Null: none."""
     is_similar: bool
-    """True: nothing has the name as `q` writes it; the hits have names that differ in one letter."""
+    """True: the hits have names that differ in one letter from the name in `q`."""
 
 
 class GetSeriesQuery(TypedDict):

@@ -2258,11 +2258,7 @@ class Operations(Group):
     def search(self, **values: Unpack[d.SearchQuery]) -> d.SearchData:
         """Find anything by a scrap of it, or by what a caller says.
 
-        `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file.
-
-        It may also say what a caller says, in any order: a name or a reference, an amount (`$125.00`, or `125` for any cents), a return code, and days (`yesterday`, `last week`, `last 30 days`, `in November`, `Nov 3`, `2026-11-03`): `okafor 398`, `R10 last week`. Days are Eastern, and a week begins on Monday. With a return code they are the days on which an entry came back, otherwise those on which the payment was started. If nothing has a name as it is written, names that differ in one letter are found.
-
-        The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
+        `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. Or what a caller says, in any order: a name or reference, an amount (`125`: any cents), a return code, and Eastern days (`yesterday`, `last week`, `in November`, `Nov 3`): `okafor 398`, `R10 last week`. With a return code, the days are those on which an entry came back; otherwise those on which the payment was started. If nothing has a name as it is written, names that differ in one letter are found. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
         """
         return self._call("search", values)
 

@@ -1,4 +1,5 @@
-// A name as it may be meant when one letter of it is wrong, missing, doubled or swapped.
+// A name as it may be meant when one letter of it is wrong, missing, doubled or swapped (decision
+// 41).
 
 /** Shorter names differ in one letter from too many others. */
 const leastLetters = 5;
@@ -18,7 +19,7 @@ export interface Slips {
 const mostLookUps = 300_000;
 const ofEachLetter = 2 * letters.length + 2;
 
-/** Of so many first letters each slip is a beginning of its own; the others share their beginning. */
+/** Of so many first letters each slip is a beginning of its own; the others share one. */
 const lettersSpelledOut = (tenants: number): number =>
   Math.min(16, Math.max(1, Math.floor(mostLookUps / ofEachLetter / Math.max(1, tenants))));
 
