@@ -160,8 +160,8 @@ describe('The role of the service', () => {
     expect(await foundAfter('UPDATE approval_policies SET is_required = false')).toEqual(['own_funds']);
     expect(await foundAfter('UPDATE approval_policies SET above_amount = 900000')).toEqual(['own_funds']);
     const copied = `
-      INSERT INTO approvals (uuid, act, operation_id, params, body, reason, asked_by_operator, asked_at, expires_at)
-      SELECT gen_random_uuid(), act, operation_id, params, body, reason, $1, asked_at, expires_at FROM approvals`;
+      INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, reason, asked_by_operator, asked_at, expires_at)
+      SELECT gen_random_uuid(), act, operation_id, params, body, above_amount, reason, $1, asked_at, expires_at FROM approvals`;
     expect(await foundAfter(copied, [leaver.uuid])).toEqual(['payOwnFunds']);
   });
 });

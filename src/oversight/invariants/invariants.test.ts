@@ -355,8 +355,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   approval_policies_match_acts: change(`INSERT INTO approval_policies VALUES ('write_off', false, 0, now())`),
   waiting_approvals_match_acts:
-    change(`INSERT INTO approvals (uuid, act, operation_id, params, body, reason, asked_at, expires_at)
-       VALUES ('${nothing}', '', '', '{}', '{}', '', now(), now() + interval '1 day')`),
+    change(`INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, reason, asked_at, expires_at)
+       VALUES ('${nothing}', '', '', '{}', '{}', 0, '', now(), now() + interval '1 day')`),
   audit_trail_is_chained: change(
     `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
   ),
