@@ -2,8 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
-import { placeOf } from '../app/places.ts';
+import { type Hit, placeOf } from '../app/places.ts';
 import { inWords, words } from '../words/en.ts';
+
+/** A payment's parties and state. */
+const inSmall = ({ payer_name, payee_name, state }: NonNullable<Hit['transaction']>): string =>
+  `${words.search.way(payer_name ?? words.search.noName, payee_name ?? words.search.noName)} · ${words.payment.stateNames[state]}`;
 
 export function Reference({ uuid }: { uuid: string }) {
   const { data } = useQuery({
@@ -19,7 +23,9 @@ export function Reference({ uuid }: { uuid: string }) {
       <Link className="link" {...place} title={uuid}>
         {hit.label}
       </Link>{' '}
-      <span className="quiet">{words.search.types[hit.type] ?? inWords(hit.type)}</span>
+      <span className="quiet">
+        {hit.transaction === null ? (words.search.types[hit.type] ?? inWords(hit.type)) : inSmall(hit.transaction)}
+      </span>
     </>
   );
 }
