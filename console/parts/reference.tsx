@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
+import { typeWords, wayOf } from '../app/hit-words.ts';
 import { type Hit, placeOf } from '../app/places.ts';
-import { inWords, words } from '../words/en.ts';
+import { words } from '../words/en.ts';
 
-/** A payment's parties and state. */
-const inSmall = ({ payer_name, payee_name, state }: NonNullable<Hit['transaction']>): string =>
-  `${words.search.way(payer_name ?? words.search.noName, payee_name ?? words.search.noName)} · ${words.payment.stateNames[state]}`;
+/** A payment has its parties and its state. */
+const inSmall = ({ type, transaction }: Hit): string =>
+  transaction === null ? typeWords(type) : `${wayOf(transaction)} · ${words.payment.stateNames[transaction.state]}`;
 
 export function Reference({ uuid }: { uuid: string }) {
   const { data } = useQuery({
@@ -23,9 +24,7 @@ export function Reference({ uuid }: { uuid: string }) {
       <Link className="link" {...place} title={uuid}>
         {hit.label}
       </Link>{' '}
-      <span className="quiet">
-        {hit.transaction === null ? (words.search.types[hit.type] ?? inWords(hit.type)) : inSmall(hit.transaction)}
-      </span>
+      <span className="quiet">{inSmall(hit)}</span>
     </>
   );
 }

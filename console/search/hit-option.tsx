@@ -1,14 +1,12 @@
 // What an option of the search shows: a payment with payer, payee, state and date, or another hit.
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { typeWords, wayOf } from '../app/hit-words.ts';
 import type { Hit } from '../app/places.ts';
 import { dollars } from '../format/money.ts';
 import { dayAndYear, easternDay } from '../format/times.ts';
 import { PaymentState } from '../parts/status.tsx';
 import { TenantName } from '../parts/tenant-choice.tsx';
-import { inWords, words } from '../words/en.ts';
-
-export const typeWords = (type: string): string => words.search.types[type] ?? inWords(type);
 
 interface Line {
   title: ReactNode;
@@ -63,8 +61,7 @@ export function HitOption({ hit, act }: { hit: Hit; act: string | null }) {
       aside={<PaymentState of={transaction.state} />}
       below={
         <>
-          {(payer_name !== null || payee_name !== null) &&
-            `${words.search.way(payer_name ?? words.search.noName, payee_name ?? words.search.noName)} · `}
+          {(payer_name !== null || payee_name !== null) && `${wayOf(transaction)} · `}
           {dayAndYear(easternDay(transaction.created_at))}
           {tenant}
         </>

@@ -3,6 +3,7 @@
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { get, type Schemas, send } from '../api/request.ts';
 import type { Hit } from '../app/places.ts';
+import { centsOf } from '../format/cents.ts';
 import { dollars } from '../format/money.ts';
 
 type Filters = Partial<
@@ -10,21 +11,20 @@ type Filters = Partial<
 >;
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const amountPattern = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{2}))?$/;
 
 /** A word that is an amount or a code is a filter; the others are a reference. */
-export function filtersIn(text: string): Filters {
+function filtersIn(text: string): Filters {
   const filters: Filters = {};
   const others: string[] = [];
   for (const word of text.split(/\s+/)) {
-    const amount = amountPattern.exec(word);
+    // More digits are a reference.
+    const cents = /\d{9}/.test(word) ? null : centsOf(word);
     if (/^\d{15}$/.test(word)) filters.trace_id = word;
     else if (/^R\d{2}$/i.test(word)) filters.ach_return_code = word.toUpperCase();
-    else if (amount !== null) {
-      const dollars = 100 * Number(amount[1]!.replaceAll(',', ''));
-      const cents = Number(amount[2] ?? 0);
-      filters.amount_from = String(Math.max(1, dollars + cents));
-      filters.amount_to = String(Math.max(1, dollars + (amount[2] === undefined ? 99 : cents)));
+    else if (cents !== null) {
+      // Dollars without cents are any cents.
+      filters.amount_from = String(Math.max(1, Number(cents)));
+      filters.amount_to = String(Math.max(1, Number(cents) + (word.includes('.') ? 0 : 99)));
     } else others.push(word);
   }
   return others.length === 0 ? filters : { ...filters, client_reference_id: others.join(' ') };

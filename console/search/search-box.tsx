@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
 import { type DataOf, get } from '../api/request.ts';
+import { typeWords } from '../app/hit-words.ts';
 import type { Screen } from '../app/navigation.ts';
 import { type Place, placeOf } from '../app/places.ts';
 import type { Role } from '../app/session.ts';
@@ -13,7 +14,7 @@ import type { ListDefinition } from '../lists/list-definition.ts';
 import { isList, lists, screenOf } from '../lists/lists.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
-import { HitOption, OptionLine, typeWords } from './hit-option.tsx';
+import { HitOption, OptionLine } from './hit-option.tsx';
 import { ownSearch } from './own-search.ts';
 import { actIn, goalsOf, isGoing } from './screens.ts';
 

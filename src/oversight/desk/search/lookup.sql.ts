@@ -96,12 +96,7 @@ export function selectUsersByEmail(db: Queryable, email: string, atMost: number)
   return db.query(usersWhere('u.email IS NOT NULL AND lower(u.email) = lower($2)'), [atMost, email]);
 }
 
-export function selectUsersByReference(
-  db: Queryable,
-
-  reference: string,
-  atMost: number,
-): Promise<Hit[]> {
+export function selectUsersByReference(db: Queryable, reference: string, atMost: number): Promise<Hit[]> {
   return db.query(usersWhere('u.client_reference_id = $2'), [atMost, reference]);
 }
 

@@ -26,34 +26,26 @@ export function selectUsersByName(db: Queryable, name: string, atMost: number): 
 // tenants, whatever their first names are.
 const usersRead = 10_000;
 
-/** Persons whose first name and last name begin so. */
-export function selectPersonsByName(
-  db: Queryable,
+/** `fits`: SQL, what the first name must be to `$4`. */
+const personsNamed = (fits: string) =>
+  `SELECT ${userHit} FROM (${usersOfTenants(nameBegins, '$5')}) AS u WHERE ${fits} LIMIT $1`;
 
-  { first, last }: PersonNamed,
-  atMost: number,
-): Promise<Hit[]> {
+/** Persons whose first name and last name begin so. */
+export function selectPersonsByName(db: Queryable, { first, last }: PersonNamed, atMost: number): Promise<Hit[]> {
   const beginning = last.toLowerCase();
-  return db.query(
-    `SELECT ${userHit} FROM (${usersOfTenants(nameBegins, '$5')}) AS u
-     WHERE starts_with(lower(u.first_name), $4) LIMIT $1`,
-    [atMost, beginning, after(beginning), first.toLowerCase(), usersRead],
-  );
+  const values = [atMost, beginning, after(beginning), first.toLowerCase(), usersRead];
+  return db.query(personsNamed('starts_with(lower(u.first_name), $4)'), values);
 }
 
 /** Persons whose last name begins so, and whose first name has a slip. */
 export function selectPersonsByFirstNameLike(
   db: Queryable,
-
   { first, last }: PersonNamed,
   atMost: number,
 ): Promise<Hit[]> {
   const beginning = last.toLowerCase();
-  return db.query(
-    `SELECT ${userHit} FROM (${usersOfTenants(nameBegins, '$5')}) AS u
-     WHERE lower(u.first_name) ~ $4 LIMIT $1`,
-    [atMost, beginning, after(beginning), patternOfSlips(first), usersRead],
-  );
+  const values = [atMost, beginning, after(beginning), patternOfSlips(first), usersRead];
+  return db.query(personsNamed('lower(u.first_name) ~ $4'), values);
 }
 
 /**
@@ -62,7 +54,6 @@ export function selectPersonsByFirstNameLike(
  */
 export function selectUsersByNameLike(
   db: Queryable,
-
   { first, slips }: { first: string; slips: Slips },
   atMost: number,
 ): Promise<Hit[]> {

@@ -91,6 +91,10 @@ export function selectWithReference(
   return db.query(query, [...tenantKey(processor_id), from, before, atMost, client_reference_id]);
 }
 
+/** As SQL: the legs `l` of entries `e`, by the index of a file. A batch's entry has many. */
+export const joinLegs = `JOIN legs l ON l.file_uuid = e.file_uuid AND l.stage = e.purpose AND l.shard = e.shard
+       AND l.processor_id = e.processor_id AND l.entry_uuid = e.uuid`;
+
 /**
  * A trace number is of one entry; a bank may reuse it after years. A batch's entry has many
  * payments.
@@ -104,8 +108,7 @@ export function selectWithTrace(
   return db.query(
     `SELECT DISTINCT l.processor_id, l.transaction_uuid AS uuid
      FROM entries e
-     JOIN legs l ON l.file_uuid = e.file_uuid AND l.stage = e.purpose AND l.shard = e.shard AND l.processor_id = e.processor_id
-       AND l.entry_uuid = e.uuid
+     ${joinLegs}
      WHERE e.trace_id = $2 AND ($1::uuid IS NULL OR e.processor_id = $1) AND ${inRange('l.transaction_uuid', '$3', '$4')}
      ORDER BY uuid DESC LIMIT $5`,
     [processor_id, trace_id, from, before, atMost],

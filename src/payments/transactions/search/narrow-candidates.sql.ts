@@ -3,7 +3,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { PaymentSide } from '../list/list-kinds.ts';
-import { inRange, type PaymentKey, type UuidRange } from './candidates.sql.ts';
+import { inRange, joinLegs, type PaymentKey, type UuidRange } from './candidates.sql.ts';
 
 export interface UserKey {
   processor_id: string;
@@ -70,8 +70,7 @@ export function selectReturned(
     `SELECT DISTINCT l.processor_id, l.transaction_uuid AS uuid
      FROM bank_items i
      JOIN entries e ON e.shard = shard_of(i.processor_id) AND e.processor_id = i.processor_id AND e.uuid = i.entry_uuid
-     JOIN legs l ON l.file_uuid = e.file_uuid AND l.stage = e.purpose AND l.shard = e.shard AND l.processor_id = e.processor_id
-       AND l.entry_uuid = e.uuid
+     ${joinLegs}
      WHERE ${ofReturns} AND ${inRange('l.transaction_uuid', '$5', '$6')}
      ORDER BY uuid DESC LIMIT $7`,
     [processor_id, code, ...returned, from, before, atMost],
