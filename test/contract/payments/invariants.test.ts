@@ -320,10 +320,10 @@ describe('A service that is stopping', () => {
     const stopping = other.stop();
     const answer = await checking;
     expect(answer).toMatchObject({ status: 503 });
-    // The check is canceled and no caller waits for it: the lock is still held.
-    await connection.query('ROLLBACK');
-    connection.release();
+    // The check is canceled and no caller waits for it: the service stops, and its database is
+    // dropped, while the lock is still held.
     await stopping;
+    connection.release();
     await watching.end();
   });
 });
