@@ -1,7 +1,7 @@
 // The effect of a dead endpoint on live webhooks: two databases, each with its own sender, take
 // turns: one with a backlog and one without.
 
-import { outboxFilled } from '../../src/events/log/signal.ts';
+import { outboxFilled } from '../../src/events/log/outbox-filled.ts';
 import { type Database, openDatabase } from '../../src/platform/database/database.ts';
 import type { EmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { relayHints } from '../../src/platform/database/hints.ts';
@@ -31,7 +31,11 @@ export async function benchNeighbors(
   ];
   // Another process than the worker commits, like an API process.
   const hints = [alone, loaded].map(({ database }) =>
-    relayHints(database, { achord_outbox_filled: outboxFilled }, false),
+    relayHints(
+      database,
+      { achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: false } },
+      'bench hints',
+    ),
   );
   const live = ({ database, processor }: { database: Database; processor: string }, of = seconds) =>
     liveLoad(database, processor, receiverUrl, of);

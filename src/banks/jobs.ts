@@ -1,6 +1,6 @@
 // The jobs of this wing.
 
-import type { Job } from '../platform/database/repeat.ts';
+import { type Job, quietMs } from '../platform/database/repeat.ts';
 import type { BanksContext } from './operations.ts';
 import { reconcileStatementsJob } from './reconciliation/reconcile-statements.job.ts';
 
@@ -8,7 +8,9 @@ export function banksJobs({ database, clock, bankingClock, banks, days }: BanksC
   const jobs: Job[] = days.map((own) => ({
     name: `play the banking day of ${own.banks.join(', ')}`,
     everyMs: 1_000,
+    quietMs,
     run: () => own.tick(bankingClock.bankingNow()),
+    dueInMs: () => own.dueInMs(bankingClock.bankingNow()),
   }));
   if (banks.length > 0) jobs.push(reconcileStatementsJob({ database, clock }));
   return jobs;

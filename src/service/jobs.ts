@@ -8,7 +8,7 @@ import { eventsJobs } from '../events/jobs.ts';
 import { oversightJobs } from '../oversight/jobs.ts';
 import { paymentsJobs } from '../payments/jobs.ts';
 import { jobMs } from '../platform/database/database.ts';
-import type { Job } from '../platform/database/repeat.ts';
+import { type Job, quietMs } from '../platform/database/repeat.ts';
 import { platformJobs, platformJobsOfEveryProcess } from '../platform/jobs.ts';
 import type { ServiceContext } from './context/service-context.ts';
 
@@ -20,6 +20,7 @@ export function jobsOfEveryProcess(context: ServiceContext): Job[] {
     jobs.push({
       name: "follow the sandbox's clock",
       everyMs: 1_000,
+      quietMs,
       run: () => sandbox.clock.refresh(database).then(() => 0),
     });
   return jobs;
@@ -41,6 +42,12 @@ export function jobs(service: ServiceContext): Job[] {
   const { sandbox, settings } = context;
   const paceMs = settings.ACHORD_SANDBOX_PACE * 1_000;
   if (sandbox !== null && paceMs > 0)
-    jobs.push({ name: 'keep the sandbox moving', everyMs: 500, run: () => sandbox.sandbox.keepPace(paceMs) });
+    jobs.push({
+      name: 'keep the sandbox moving',
+      everyMs: 500,
+      quietMs,
+      run: () => sandbox.sandbox.keepPace(paceMs),
+      dueInMs: () => sandbox.sandbox.dayEndsInMs(paceMs),
+    });
   return jobs;
 }

@@ -15,6 +15,11 @@ export interface BankingDays {
    */
   tick(until: Date): Promise<number>;
   /**
+   * In how many milliseconds a tick has something to do if nothing is committed before: the next
+   * instant comes, or work that failed is tried again.
+   */
+  dueInMs(now: Date): number;
+  /**
    * Fetches and applies the files that the banks have published, without waiting for their next
    * instant. Also waits for a run that is under way.
    */

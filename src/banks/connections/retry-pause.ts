@@ -9,6 +9,8 @@ export type Tried = 'done' | 'later' | 'refused';
 
 export interface RetryPause {
   isOver(): boolean;
+  /** How long it still lasts; infinite while nothing waits. */
+  dueInMs(): number;
   tried(outcome: Tried): void;
 }
 
@@ -23,6 +25,7 @@ export function retryPause(now: () => number = reading): RetryPause {
   let triedAt = 0;
   return {
     isOver: () => now() - triedAt >= pauseMs,
+    dueInMs: () => (pauseMs === 0 ? Number.POSITIVE_INFINITY : triedAt + pauseMs - now()),
     tried(outcome) {
       triedAt = now();
       if (outcome === 'done') pauseMs = 0;

@@ -23,6 +23,8 @@ export function bankingDays({
   const leases = dayLeases(parts, banks);
   const each = banks.map((bank): PlayedBank => ({ ...parts, ...leases.phasesOf(bank), bank, retry: retryPause() }));
   const plansAreKnown = banks.every(isSimulated);
+  /** The next instant, as the last run has seen it. */
+  let nextAt = 0;
 
   async function play(until: Date, reached: (at: Date) => Promise<void>, isPatient: boolean): Promise<number> {
     const leased = await leases.takeAll();
@@ -32,6 +34,7 @@ export function bankingDays({
     for (let played = 0, mayBeQuiet = plansAreKnown; ; ) {
       const { day, instant: due } = earliestInstant(free, days);
       if (due.at > until) {
+        nextAt = due.at.getTime();
         // Continues what a crash left open between two phases, even when no instant is due.
         for (const one of free) await finishUnfinished(one, until, isPatient);
         return played;
@@ -65,6 +68,7 @@ export function bankingDays({
     banks: banks.map(({ name }) => name),
     playUntil: (until, reached = async () => {}) => inTurn(() => play(until, reached, false)),
     tick: (until) => inTurn(() => play(until, async () => {}, true)),
+    dueInMs: (now) => Math.min(nextAt - now.getTime(), ...each.map(({ retry }) => retry.dueInMs())),
     readInboundNow: () => inTurn(readNow),
   };
 }

@@ -3,7 +3,7 @@ import { type AtomicPhase, afterCommit } from '../../platform/database/atomic-ph
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import type { Announcement } from './announcement.ts';
 import { insertOutbox } from './outbox.sql.ts';
-import { outboxFilled } from './signal.ts';
+import { outboxFilled } from './outbox-filled.ts';
 
 export async function announce(phase: AtomicPhase, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { atomically } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/database/repeat.ts';
+import { type Job, quietMs } from '../../platform/database/repeat.ts';
 import {
   type AuditLink,
   insertLinks,
@@ -24,7 +24,7 @@ export function linkHash(before: Buffer | null, content: string): Buffer {
 }
 
 export function chainActsJob(database: Database): Job {
-  return { name: 'chain the audit trail', everyMs: 1_000, run: () => chainActs(database) };
+  return { name: 'chain the audit trail', everyMs: 1_000, quietMs, run: () => chainActs(database) };
 }
 
 /** Returns the number of acts added. */

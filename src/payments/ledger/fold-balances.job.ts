@@ -1,6 +1,6 @@
 // Folds the waiting deltas into the balances, of all processors in turn.
 import type { Database } from '../../platform/database/database.ts';
-import type { Job } from '../../platform/database/repeat.ts';
+import { type Job, quietMs } from '../../platform/database/repeat.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import { foldDeltas, selectUnfolded } from './balances.sql.ts';
 
@@ -16,8 +16,8 @@ export function foldBalancesJob(database: Database): Job {
 
   return {
     name: 'fold balances',
-    everyMs: 1_000,
-    quietMs: 8_000,
+    everyMs: 8_000,
+    quietMs,
     async run() {
       const processors = await selectUnfolded(database, after, processorsAtOnce);
       // Takes the processors in turn, so that one with many deltas does not delay the others.

@@ -1,7 +1,7 @@
 // The one writer of statuses: moves many payments by the stage tables, and writes the history,
 // postings and events of each.
 
-import { outboxFilled } from '../../events/log/signal.ts';
+import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { type AtomicPhase, afterCommit } from '../../platform/database/atomic-phase.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';

@@ -2,6 +2,7 @@
 
 import { hint } from '../std/hint.ts';
 import { StatedError } from '../std/stated-error.ts';
+import { databaseChanged } from './changed.ts';
 import type { Connection, Database, Queryable } from './database.ts';
 import { isRefusedByServer, sqlState } from './database-error.ts';
 
@@ -57,6 +58,7 @@ async function once<Result>(database: Database, work: (phase: AtomicPhase) => Pr
     const result = await work(connection);
     await commit(connection);
     hint(followUps.get(connection) ?? []);
+    databaseChanged.notify();
     return result;
   } catch (error) {
     broken = error instanceof OutcomeUnknown || !(await rolledBack(connection));

@@ -6,7 +6,7 @@ import { type SilenceLimits, usualSilence } from './deadlines/silence.ts';
 import { type Trouble, watchTroubles } from './deadlines/troubles.ts';
 import { writeAMegabyte } from './deadlines/try-write.sql.ts';
 import { lend } from './lend.ts';
-import { type Listening, listen, listenerName } from './listen.ts';
+import { type Listening, listen } from './listen.ts';
 import { nameOf, run } from './named-queries.ts';
 import { type Pipelined, pipelineOf, type Step } from './pipeline/pipeline.ts';
 import { queryTurns } from './query-turns.ts';
@@ -34,10 +34,10 @@ export interface Database extends Queryable {
   pipeline(steps: readonly Step[]): Promise<Pipelined>;
   end(): Promise<void>;
   /**
-   * Receives the notifications of these channels, on a connection outside the pool, until it is
-   * stopped.
+   * Receives the notifications of these channels, on a connection of this name outside the pool,
+   * until it is stopped.
    */
-  listen(channels: readonly string[], notified: (channel: string, payload: string) => void): Listening;
+  listen(name: string, channels: readonly string[], notified: (channel: string, payload: string) => void): Listening;
   /** Open and idle connections, and requests that wait for one, for the metrics. */
   usage(): { open: number; idle: number; waiting: number };
   /** What keeps the database from working now; null: no known problem. */
@@ -151,7 +151,7 @@ export function openDatabase(
       await endPool();
       troubles.stop();
     },
-    listen: (channels, heard) => listen({ connectionString: url, application_name: listenerName }, channels, heard),
+    listen: (name, channels, heard) => listen({ connectionString: url, application_name: name }, channels, heard),
     usage: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: silence.waiting() }),
     trouble: troubles.now,
     withDeadline: within,

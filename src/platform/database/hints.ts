@@ -2,34 +2,33 @@
 // costs the pause of a poll.
 import { randomUUID } from 'node:crypto';
 import { elapsedMs, reading } from '../std/clock.ts';
+import type { Signal } from '../std/signal.ts';
 import type { Database } from './database.ts';
 import { notify } from './hints.sql.ts';
 import type { Listening } from './listen.ts';
 
-/** A signal inside a process, like those in src/events/log. */
 export interface Relayed {
-  notify(): void;
-  subscribe(listener: () => void): () => void;
+  signal: Signal;
+  /**
+   * The first hint is sent immediately, so a quiet service loses no time; a busy service sends one
+   * in this time.
+   */
+  everyMs: number;
+  /** Whether this process repeats the signal of others. */
+  isHeard: boolean;
 }
 
-// The first hint is sent immediately, so a quiet service loses no time; a busy service sends few.
-const everyMs = 50;
-
 /**
- * Notifies other processes when one of these signals is given here. With `listening`, repeats here
- * the signals of other processes. Never in the phase of the signal: NOTIFY makes commits wait for
- * one another.
+ * Notifies other processes when one of these signals, by their channels, is given here, and repeats
+ * here those of other processes. Never in the phase of the signal: NOTIFY makes commits wait for
+ * one another. `name`: of the connection that listens.
  */
-export function relayHints(
-  database: Database,
-  signals: Readonly<Record<string, Relayed>>,
-  listening: boolean,
-): Listening {
+export function relayHints(database: Database, signals: Readonly<Record<string, Relayed>>, name: string): Listening {
   const self = randomUUID();
   let relaying = false;
   const timers = new Set<NodeJS.Timeout>();
 
-  const unsubscribe = Object.entries(signals).map(([channel, signal]) => {
+  const unsubscribe = Object.entries(signals).map(([channel, { signal, everyMs }]) => {
     let toldAt = Number.NEGATIVE_INFINITY;
     let timer: NodeJS.Timeout | undefined;
     const tell = () => {
@@ -50,23 +49,22 @@ export function relayHints(
     });
   });
 
-  const ear = listening
-    ? database.listen(Object.keys(signals), (channel, from) => {
-        if (from === self) return;
-        relaying = true;
-        try {
-          signals[channel]?.notify();
-        } finally {
-          relaying = false;
-        }
-      })
-    : null;
+  const heard = Object.keys(signals).filter((channel) => signals[channel]!.isHeard);
+  const ear = database.listen(name, heard, (channel, from) => {
+    if (from === self) return;
+    relaying = true;
+    try {
+      signals[channel]?.signal.notify();
+    } finally {
+      relaying = false;
+    }
+  });
 
   return {
     async stop() {
       for (const end of unsubscribe) end();
       for (const timer of timers) clearTimeout(timer);
-      await ear?.stop();
+      await ear.stop();
     },
   };
 }

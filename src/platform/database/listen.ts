@@ -3,7 +3,7 @@ import pg from 'pg';
 import { sleep } from '../std/clock.ts';
 import { withinDeadline } from '../std/deadline.ts';
 
-/** The name of a listening connection in pg_stat_activity: shows that a worker runs. */
+/** The name of a worker's listening connection in pg_stat_activity: shows that a worker runs. */
 export const listenerName = 'achord hints';
 
 export interface Listening {
@@ -17,7 +17,8 @@ const usual = { askEveryMs: 15_000, answerMs: 5_000 };
 
 /**
  * `notified` gets each notification while the connection is up. Notifications during an
- * interruption are lost.
+ * interruption are lost, so each channel is notified when the connection is up again, with an empty
+ * payload.
  */
 export function listen(
   connection: pg.ClientConfig,
@@ -42,6 +43,7 @@ export function listen(
     try {
       await client.connect();
       for (const channel of channels) await answered(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      for (const channel of channels) notified(channel, '');
       while (!over.signal.aborted) {
         await sleep(askEveryMs, over.signal);
         if (!over.signal.aborted) await answered('');

@@ -1,5 +1,6 @@
 // A job runs again when it is woken at any time, and never after it was stopped.
 import { describe, expect, it } from 'vitest';
+import { databaseChanged } from './changed.ts';
 import { pauseAfter, repeat } from './repeat.ts';
 
 /** A job that records its runs, with a pause that the test does not wait for. */
@@ -29,6 +30,7 @@ function job(run: (count: number) => Promise<number>) {
 }
 
 const untold = () => {};
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('A repeated job', () => {
   it('runs again when it is woken during its pause', async () => {
@@ -44,12 +46,49 @@ describe('A repeated job', () => {
   });
 
   it('pauses longer while it finds nothing or fails, and no longer than it may', () => {
-    const pauses = { everyMs: 100, quietMs: 350 };
-    const quiet = [0, 1, 2, 3, 1_000].map((quietRuns) => pauseAfter({ done: 0, failures: 0, quietRuns }, pauses));
-    expect(quiet).toEqual([100, 200, 350, 350, 350]);
-    expect(pauseAfter({ done: 1, failures: 0, quietRuns: 5 }, pauses)).toBe(0);
-    const failed = [1, 2, 100].map((failures) => pauseAfter({ done: 0, failures, quietRuns: 0 }, pauses));
+    const pauses = { everyMs: 100, quietMs: 9_000 };
+    const found = { done: 0, failures: 0, isQuiet: false, dueInMs: Number.POSITIVE_INFINITY };
+    expect(pauseAfter(found, pauses)).toBe(100);
+    const quiet = [Number.POSITIVE_INFINITY, 9_001, 350, 99, -1].map((dueInMs) =>
+      pauseAfter({ ...found, isQuiet: true, dueInMs }, pauses),
+    );
+    expect(quiet).toEqual([9_000, 9_000, 350, 100, 100]);
+    expect(pauseAfter({ ...found, done: 1 }, pauses)).toBe(0);
+    const failed = [1, 2, 100].map((failures) => pauseAfter({ ...found, failures }, pauses));
     expect(failed).toEqual([1_000, 2_000, 60_000]);
+  });
+
+  it('runs again after a commit, during its long pause and during a run', async () => {
+    const { job: one, count } = job(async (n) => {
+      if (n === 4) databaseChanged.notify();
+      return 0;
+    });
+    const before: number[] = [];
+    const dueInMs = () => {
+      before.push(count());
+      return Number.POSITIVE_INFINITY;
+    };
+    const repeating = repeat({ ...one, everyMs: 1, quietMs: 3_600_000, dueInMs }, untold);
+    while (before.length < 1) await nextTurn();
+    databaseChanged.notify();
+    while (before.length < 3) await nextTurn();
+    // Two runs after each commit: the pause after the second run lasts until the next commit.
+    expect(before).toEqual([2, 4, 6]);
+    await repeating.stop();
+  });
+
+  it('asks when something is due before a long pause, and an error of that is a failure', async () => {
+    const failed: string[] = [];
+    const { job: one, nextRun, count } = job(async () => 0);
+    const dueInMs = () => (count() < 5 ? 1 : Promise.reject(new Error('not now')));
+    const first = nextRun();
+    const repeating = repeat({ ...one, everyMs: 1, quietMs: 3_600_000, dueInMs }, (error) =>
+      failed.push((error as Error).message),
+    );
+    await first;
+    while (failed.length === 0) await nextTurn();
+    expect([count(), failed]).toEqual([5, ['not now']]);
+    await repeating.stop();
   });
 
   it('runs again when it is woken during a run, by any signal', async () => {
@@ -79,7 +118,7 @@ describe('A repeated job', () => {
     await nextRun();
     const third = nextRun();
     // It waits longer after a failure, but can still be woken.
-    while (failed.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (failed.length === 0) await nextTurn();
     repeating.wake();
     await third;
     expect(failed).toEqual(['test: not now']);

@@ -1,10 +1,21 @@
 // Repeats a job: one run at a time. An error is logged and does not stop the next run.
+import { elapsedMs, reading } from '../std/clock.ts';
+import { databaseChanged } from './changed.ts';
 import { DatabaseReadOnly } from './deadlines/read-only.ts';
+
+/**
+ * The pause of a job whose work is made by commits, while no process commits anything. It finds
+ * what a lost signal left.
+ */
+export const quietMs = 60_000;
 
 interface Pauses {
   /** After a run that found nothing more to do. */
   everyMs: number;
-  /** The pause doubles up to this while runs find nothing. Absent: it stays. */
+  /**
+   * After a second run in a row that found nothing. A commit of any process ends this pause, as
+   * soon as `everyMs` is over. Absent: `everyMs`.
+   */
   quietMs?: number;
 }
 
@@ -15,6 +26,11 @@ export interface Job extends Pauses {
    * same time.
    */
   run(): Promise<number>;
+  /**
+   * Asked before a pause of `quietMs`: in how many milliseconds something becomes due without a
+   * commit. The pause is not longer. Absent: nothing does.
+   */
+  dueInMs?(): Promise<number> | number;
   /** Subscribes to signals that run it before its pause ends. Returns the unsubscribe function. */
   wokenBy?(wake: () => void): () => void;
   /**
@@ -35,48 +51,72 @@ interface Found {
   done: number;
   /** Failed runs in a row, this one included. */
   failures: number;
-  /** Runs in a row before this one that found nothing. */
-  quietRuns: number;
+  /** The run before this one found nothing either, and nothing was committed since. */
+  isQuiet: boolean;
+  /** When something becomes due without a commit. */
+  dueInMs: number;
 }
 
 /**
  * The pause after a run, in milliseconds. A failing job waits longer each time, up to a minute, to
  * spare a database that is down.
  */
-export function pauseAfter({ done, failures, quietRuns }: Found, { everyMs, quietMs }: Required<Pauses>): number {
+export function pauseAfter(
+  { done, failures, isQuiet, dueInMs }: Found,
+  { everyMs, quietMs }: Required<Pauses>,
+): number {
   if (failures > 0) return Math.min(60_000, Math.max(everyMs, 500 * 2 ** Math.min(failures, 7)));
-  return done > 0 ? 0 : Math.min(quietMs, everyMs * 2 ** Math.min(quietRuns, 10));
+  if (done > 0) return 0;
+  return isQuiet ? Math.max(everyMs, Math.min(quietMs, dueInMs)) : everyMs;
 }
 
 export function repeat(
-  { name, everyMs, quietMs, run, wokenBy, ended }: Job,
+  { name, everyMs, quietMs = everyMs, run, dueInMs = () => Number.POSITIVE_INFINITY, wokenBy, ended }: Job,
   onError: (error: unknown, name: string) => void,
 ): Repeating {
   let isStopped = false;
   let isWoken = false;
-  let endPause = () => {};
+  /** Something was committed since the run began. */
+  let isStirred = false;
+  const notPausing = (_ms: number) => {};
+  /** Shortens the current pause to this length. */
+  let shortenPause = notPausing;
   let failures = 0;
-  let quietRuns = 0;
 
   function pause(ms: number): Promise<void> {
+    const since = reading();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, isWoken || isStopped ? 0 : ms);
-      endPause = () => {
-        clearTimeout(timer);
+      const end = () => {
+        shortenPause = notPausing;
         resolve();
+      };
+      const atMost = isWoken || isStopped ? 0 : isStirred && failures === 0 ? everyMs : ms;
+      let timer = setTimeout(end, Math.min(ms, atMost));
+      shortenPause = (to) => {
+        clearTimeout(timer);
+        const left = Math.min(ms, to) - elapsedMs(since);
+        if (left <= 0) end();
+        else timer = setTimeout(end, left);
       };
     });
   }
 
   async function loop(): Promise<void> {
-    while (!isStopped) {
-      if (isWoken) quietRuns = 0;
+    for (let foundNothing = false; !isStopped; ) {
+      let isQuiet = foundNothing && !isWoken && !isStirred;
       isWoken = false;
+      isStirred = false;
       let done = 0;
+      let due = Number.POSITIVE_INFINITY;
       try {
         done = await run();
+        isQuiet &&= done === 0;
+        foundNothing = done === 0;
+        if (isQuiet) due = await dueInMs();
         failures = 0;
       } catch (error) {
+        isQuiet = false;
+        foundNothing = false;
         // Refused without asking the server, and already logged once for all jobs.
         if (error instanceof DatabaseReadOnly) failures = 0;
         else {
@@ -84,23 +124,27 @@ export function repeat(
           onError(error, name);
         }
       }
-      await pause(pauseAfter({ done, failures, quietRuns }, { everyMs, quietMs: quietMs ?? everyMs }));
-      quietRuns = done > 0 ? 0 : quietRuns + 1;
+      await pause(pauseAfter({ done, failures, isQuiet, dueInMs: due }, { everyMs, quietMs }));
     }
   }
 
   const looping = loop();
   const wake = () => {
     isWoken = true;
-    endPause();
+    shortenPause(0);
   };
-  const unsubscribe = wokenBy?.(wake);
+  const stir = () => {
+    if (isStirred) return;
+    isStirred = true;
+    if (failures === 0) shortenPause(everyMs);
+  };
+  const unsubscribe = [wokenBy?.(wake), quietMs > everyMs ? databaseChanged.subscribe(stir) : undefined];
   return {
     wake,
     async stop() {
-      unsubscribe?.();
+      for (const end of unsubscribe) end?.();
       isStopped = true;
-      endPause();
+      shortenPause(0);
       await looping;
       await ended?.().catch((error) => onError(error, name));
     },

@@ -1,4 +1,5 @@
 // The sandbox clock: real time plus the time by which it was advanced. It never goes back.
+import { databaseChanged } from '../../platform/database/changed.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type BankingClock, type Clock, instant, realClock } from '../../platform/std/clock.ts';
 import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
@@ -39,8 +40,10 @@ export async function sandboxClock(database: Database): Promise<SandboxClock> {
       records_ahead_ms: Math.max(ahead.records_ahead_ms, read.records_ahead_ms),
     };
   };
-  const moveTo = async (db: Queryable, at: Date, advanceCount: number | null) =>
+  const moveTo = async (db: Queryable, at: Date, advanceCount: number | null) => {
     learn(await updateAhead(db, Math.max(0, at.getTime() - realNow()), advanceCount));
+    databaseChanged.notify();
+  };
   return {
     now: () => instant(realNow() + ahead.records_ahead_ms),
     bankingNow: () => instant(realNow() + ahead.ahead_ms),

@@ -23,6 +23,8 @@ export interface Sandbox {
    * After an advance by hand, by any process, a new day begins. Returns how many days it played.
    */
   keepPace(paceMs: number): Promise<number>;
+  /** How long the day that `keepPace` has begun still lasts; infinite while nothing is due. */
+  dayEndsInMs(paceMs: number): number;
 }
 
 export function sandbox({
@@ -83,5 +85,6 @@ export function sandbox({
       );
       return 1;
     },
+    dayEndsInMs: (paceMs) => (dayBegun === null ? Number.POSITIVE_INFINITY : paceMs - elapsedMs(dayBegun)),
   };
 }

@@ -9,9 +9,11 @@ import { connectionsAtMost, descriptorLimit } from '../../api/http/connections/d
 import { healthServer } from '../../api/http/health-server.ts';
 import { buildServer } from '../../api/http/server.ts';
 import { customersNotices } from '../../customers/operations.ts';
-import { outboxFilled } from '../../events/log/signal.ts';
+import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
+import { databaseChanged } from '../../platform/database/changed.ts';
 import { relayHints } from '../../platform/database/hints.ts';
+import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import type { Context } from '../context/context.ts';
@@ -36,8 +38,15 @@ export interface Service {
 // the stop signal.
 const drainMs = 7_000;
 
-/** The signals that other processes wait for, by the channel of their hint. */
-const hinted = { achord_outbox_filled: outboxFilled, achord_deliveries_due: deliveriesDue };
+/**
+ * The signals that other processes wait for, by the channel of their hint. A process without the
+ * worker has jobs that follow other processes, too.
+ */
+const hinted = (isWorker: boolean) => ({
+  achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: isWorker },
+  achord_deliveries_due: { signal: deliveriesDue, everyMs: 50, isHeard: isWorker },
+  achord_database_changed: { signal: databaseChanged, everyMs: 500, isHeard: true },
+});
 
 /** A process runs the API, the worker, or both. */
 export interface Roles {
@@ -99,7 +108,7 @@ export async function startService(context: Context, roles: Roles = { api: true,
     await health?.close();
     throw error;
   }
-  const hints = relayHints(database, hinted, roles.worker);
+  const hints = relayHints(database, hinted(roles.worker), roles.worker ? listenerName : 'achord api hints');
   for (const job of [...jobsOfEveryProcess(assembled), ...(roles.worker ? jobs(assembled) : [])])
     repeating.push(
       repeat(job, (err, name) => {

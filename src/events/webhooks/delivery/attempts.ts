@@ -1,7 +1,7 @@
 // The attempts of this process: each slot that one frees starts the next one.
 
 import { uuidOnly } from '../../../platform/log/loggable.ts';
-import { signal } from '../../log/signal.ts';
+import { signal } from '../../../platform/std/signal.ts';
 import { type Attempting, attempter } from './attempt-delivery.ts';
 import type { HeldLanes } from './held-lanes.ts';
 import type { HeldLane, ReadDelivery } from './lane.ts';

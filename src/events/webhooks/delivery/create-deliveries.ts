@@ -2,9 +2,9 @@
 import { type AtomicPhase, afterCommit } from '../../../platform/database/atomic-phase.ts';
 import { realClock } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { signal } from '../../../platform/std/signal.ts';
 import { receivers } from '../../log/event-types.ts';
 import type { PositionedEvents } from '../../log/position-events.ts';
-import { signal } from '../../log/signal.ts';
 import { insertDue, selectRecipients } from './due.sql.ts';
 
 /** Sent after a commit that made deliveries due. */

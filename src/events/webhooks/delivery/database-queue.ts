@@ -11,7 +11,7 @@ import { disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { acknowledge } from './acknowledge.sql.ts';
 import type { Acknowledged, AttemptResult, DeliveryQueue, Fenced, LaneKey } from './delivery-queue.ts';
 import { selectDue } from './due.sql.ts';
-import { lockLanes, settleLanes, takeLanes } from './lanes.sql.ts';
+import { lockLanes, selectNextReady, settleLanes, takeLanes } from './lanes.sql.ts';
 
 // How long the lanes of a worker that died stay taken. A live worker renews its leases much sooner.
 const leaseMs = 20_000;
@@ -48,6 +48,10 @@ export function databaseQueue(database: Database, clock: Clock, readBodies: Read
     take(room) {
       const now = clock.now();
       return takeLanes(database, { now, until: leaseFrom(now), ...room });
+    },
+    async dueInMs() {
+      const readyAt = await selectNextReady(database);
+      return readyAt === null ? Number.POSITIVE_INFINITY : readyAt.getTime() - clock.now().getTime();
     },
     async read(portions) {
       const due = await selectDue(database, portions, clock.now());

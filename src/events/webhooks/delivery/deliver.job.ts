@@ -1,12 +1,12 @@
 // Delivers due events: takes lanes, starts the attempts that have room, and releases idle lanes.
 
-import type { Job } from '../../../platform/database/repeat.ts';
+import { type Job, quietMs } from '../../../platform/database/repeat.ts';
 import type { Attempting } from './attempt-delivery.ts';
 import { attemptsIn } from './attempts.ts';
 import { deliveriesDue } from './create-deliveries.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { heldLanes } from './held-lanes.ts';
-import { laneKeeper, lookEveryMs, lookQuietlyMs } from './keep-lanes.ts';
+import { laneKeeper } from './keep-lanes.ts';
 import type { Poster } from './post.ts';
 
 export interface Delivering extends Attempting {
@@ -26,8 +26,8 @@ export function deliverWebhooksJob(delivering: Delivering): DeliverJob {
   const { hint, renewInTime, takeMore, readMore, releaseIdle } = laneKeeper(queue, lanes, attempts.start);
   return {
     name: 'deliver webhooks',
-    everyMs: lookEveryMs,
-    quietMs: lookQuietlyMs,
+    everyMs: 1_000,
+    quietMs,
     underWay: lanes.underWay,
     wokenBy(wake) {
       const ends = [
@@ -49,6 +49,9 @@ export function deliverWebhooksJob(delivering: Delivering): DeliverJob {
       const taken = await takeMore();
       return released + taken + (await readMore());
     },
+    // Leases are renewed and idle lanes released while this process holds lanes. Otherwise a retry
+    // becomes due without a signal.
+    dueInMs: () => (lanes.all().length > 0 ? 0 : queue.dueInMs()),
     async ended() {
       for (const lane of lanes.all()) lanes.leave(lane);
       // Release lanes without attempts now, so other workers continue with them.

@@ -111,6 +111,8 @@ export type Acknowledged = 'recorded' | 'late' | 'disabled';
 export interface DeliveryQueue {
   /** Leases ready lanes, at most this many of each health; first those that waited longest. */
   take(room: { healthy: number; unhealthy: number }): Promise<TakenLane[]>;
+  /** In how many milliseconds the next lane is ready; infinite when none will be. */
+  dueInMs(): Promise<number>;
   /** The due deliveries of these lanes, in order, without those that the process already has. */
   read(portions: readonly Portion[]): Promise<DueDelivery[]>;
   /** Extends the leases; answers the lanes that are still held, with the new end. */

@@ -5,9 +5,8 @@ import { elapsedMs, reading } from '../../../platform/std/clock.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import type { HeldLanes } from './held-lanes.ts';
 
-// A retry becomes due without a signal, and the signal of another process may be lost.
-export const lookEveryMs = 150;
-export const lookQuietlyMs = 1_000;
+// The signal of another process may be lost.
+const lookEveryMs = 150;
 const renewEveryMs = 5_000;
 
 export interface LaneKeeper {

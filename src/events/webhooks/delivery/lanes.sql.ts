@@ -7,6 +7,18 @@ import type { Fenced, LaneKey, TakenLane } from './delivery-queue.ts';
 /** An endpoint with this latency uses the pool of the unhealthy endpoints. */
 export const slowMs = 1_000;
 
+const readyAt = 'greatest(next_due_at, blocked_until, leased_until)';
+
+/** When the first lane is ready, in the past when it is ready now; null when none will be. */
+export async function selectNextReady(db: Queryable): Promise<Date | null> {
+  const [row] = await db.query<{ ready_at: Date }>(
+    `SELECT ${readyAt} AS ready_at FROM webhook_lanes
+     WHERE next_due_at IS NOT NULL AND ${readyAt} < 'infinity' ORDER BY ready_at LIMIT 1`,
+    [],
+  );
+  return row?.ready_at ?? null;
+}
+
 /**
  * Leases ready lanes: up to `healthy` of fast and working endpoints, up to `unhealthy` of the
  * others.
@@ -15,7 +27,7 @@ export function takeLanes(
   db: Queryable,
   { now, until, healthy, unhealthy }: { now: Date; until: Date; healthy: number; unhealthy: number },
 ): Promise<TakenLane[]> {
-  const ready = 'next_due_at IS NOT NULL AND greatest(next_due_at, blocked_until, leased_until) <= $1';
+  const ready = `next_due_at IS NOT NULL AND ${readyAt} <= $1`;
   const isHealthy = `failures = 0 AND coalesce(latency_ms, 0) < ${slowMs}`;
   return db.query(
     `WITH healthy AS (

@@ -4,9 +4,10 @@
 import type { Executed } from '../../../api/idempotency/execute.ts';
 import { answerLookUp } from '../../../api/idempotency/look-up-answer.ts';
 import { type AnswerReader, replay, sealAnswer } from '../../../api/idempotency/stored-answer.ts';
-import { outboxFilled } from '../../../events/log/signal.ts';
+import { outboxFilled } from '../../../events/log/outbox-filled.ts';
 import { type RenderedAnswer, refused, render } from '../../../platform/answer.ts';
 import { OutcomeUnknown } from '../../../platform/database/atomic-phase.ts';
+import { databaseChanged } from '../../../platform/database/changed.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../../platform/database/database-error.ts';
 import { DatabaseReadOnly } from '../../../platform/database/deadlines/read-only.ts';
@@ -168,6 +169,7 @@ async function write(
   try {
     const outcomes = await insert(context.database, written, context.retentionHours);
     if (outcomes.some(({ fans_out }) => fans_out)) outboxFilled.notify();
+    databaseChanged.notify();
     return outcomes;
   } catch (error) {
     const undone = undoneBecause(error);

@@ -99,8 +99,8 @@ export function killableDatabase(
       return point === null ? alive(work) : dieAround(point, work);
     },
     end: () => inner.end(),
-    listen(channels, heard) {
-      const listening = inner.listen(channels, (channel, payload) => {
+    listen(name, channels, heard) {
+      const listening = inner.listen(name, channels, (channel, payload) => {
         if (!isDead()) heard(channel, payload);
       });
       ends.push(() => void listening.stop().catch(() => {}));

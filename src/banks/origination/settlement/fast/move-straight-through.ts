@@ -1,6 +1,6 @@
 // Moves straight-through payments, which are nearly all, with one query a portion.
 import { goodAt } from '../../../../ach/calendar/banking-instants.ts';
-import { outboxFilled } from '../../../../events/log/signal.ts';
+import { outboxFilled } from '../../../../events/log/outbox-filled.ts';
 import { type AtomicPhase, afterCommit } from '../../../../platform/database/atomic-phase.ts';
 import type { BankFile } from '../../files/bank-files.sql.ts';
 import { type Origination, portion } from '../../origination.ts';

@@ -1,7 +1,7 @@
 // Sets the checkpoints that are due after new payments, of all tenants in turn.
 import { type AtomicPhase, atomically } from '../../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import type { Job } from '../../../../platform/database/repeat.ts';
+import { type Job, quietMs } from '../../../../platform/database/repeat.ts';
 import { nilUuid } from '../../../../platform/std/identifiers.ts';
 import { checkpointPairs, enterEarlier, enterPortion, insertPairsDue, selectUnentered } from './asked-pairs.sql.ts';
 import { insertDue, lockTenant, selectTenantsDue, setCheckpoints, takeDue } from './checkpoints.sql.ts';
@@ -18,8 +18,8 @@ export function setCheckpointsJob(database: Database): Job {
 
   return {
     name: 'set the checkpoints of lists',
-    everyMs: 500,
-    quietMs: 4_000,
+    everyMs: 4_000,
+    quietMs,
     async run() {
       const tenants = await selectTenantsDue(database, after, tenantsAtOnce);
       // Takes the tenants in turn, so that one with many payments does not delay the others.

@@ -1,5 +1,5 @@
-// Signals inside this process: they start the next poll at once.
-import { hint } from '../../platform/std/hint.ts';
+// Signals inside this process: they start the next run of a job early.
+import { hint } from './hint.ts';
 
 export interface Signal {
   /** Never throws, because it runs after a commit. */
@@ -20,9 +20,3 @@ export function signal(): Signal {
     },
   };
 }
-
-/**
- * Sent after a commit that added to the outbox. announce() sends it; other writers must send it
- * themselves.
- */
-export const outboxFilled = signal();
