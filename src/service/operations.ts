@@ -18,6 +18,9 @@ import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { sendNotificationOfChange } from './sandbox/send-notification-of-change.http.ts';
 import { failNextUpload, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
 
+export { customersNotices } from '../customers/operations.ts';
+export { documentedEvents } from './documented-events.ts';
+
 export function operations(context: ServiceContext): Operation[] {
   const isLive = context.settings.ACHORD_MODE === 'live';
   const me = getMe({ database: context.database, livemode: isLive, operations: () => all });

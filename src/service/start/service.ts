@@ -8,19 +8,15 @@ import { placesOfMib } from '../../api/http/connections/admission.ts';
 import { connectionsAtMost, descriptorLimit } from '../../api/http/connections/descriptors.ts';
 import { healthServer } from '../../api/http/health-server.ts';
 import { buildServer } from '../../api/http/server.ts';
-import { customersNotices } from '../../customers/operations.ts';
 import { outboxFilled } from '../../events/log/outbox-filled.ts';
 import { deliveriesDue } from '../../events/webhooks/delivery/create-deliveries.ts';
-import { databaseChanged } from '../../platform/database/changed.ts';
-import { relayHints } from '../../platform/database/hints.ts';
+import { databaseChanged, relayHints } from '../../platform/database/hints.ts';
 import { listenerName } from '../../platform/database/listen.ts';
 import { type Repeating, repeat } from '../../platform/database/repeat.ts';
 import { madeSafe } from '../../platform/log/loggable.ts';
 import type { Context } from '../context/context.ts';
 import { serviceContext } from '../context/service-context.ts';
-import { documentedEvents } from '../documented-events.ts';
 import { jobs, jobsOfEveryProcess } from '../jobs.ts';
-import { operations } from '../operations.ts';
 
 export interface Service {
   app: FastifyInstance;
@@ -68,10 +64,12 @@ export async function startService(context: Context, roles: Roles = { api: true,
     descriptorLimit(),
     settings.ACHORD_DATABASE_CONNECTIONS,
   );
+  // A process that only works does not load them.
+  const served = roles.api ? await import('../operations.ts') : null;
   const { app, drain } = await buildServer({
-    operations: roles.api ? operations(assembled) : [],
-    events: documentedEvents,
-    notices: roles.api ? customersNotices(assembled) : [],
+    operations: served?.operations(assembled) ?? [],
+    events: served?.documentedEvents ?? [],
+    notices: served?.customersNotices(assembled) ?? [],
     addPages: (app) => {
       addDocumentation(app);
       if (!roles.api) return;
