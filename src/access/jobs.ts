@@ -1,6 +1,6 @@
 // The jobs of this wing.
 
-import type { Job } from '../platform/database/repeat.ts';
+import { type Job, quietMs } from '../platform/database/repeat.ts';
 import type { AccessContext } from './operations.ts';
 import { tidySignInsJob } from './operators/tidy-sign-ins.job.ts';
 
@@ -9,7 +9,10 @@ export const accessJobsOfEveryProcess = ({ requestLog }: AccessContext): Job[] =
   {
     name: 'write the log of requests',
     everyMs: 500,
+    quietMs,
+    wokenBy: requestLog.begun.subscribe,
     run: () => requestLog.write(false),
+    dueInMs: () => (requestLog.isEmpty() ? Number.POSITIVE_INFINITY : 0),
     ended: () => requestLog.write(true).then(() => {}),
   },
 ];

@@ -5,6 +5,7 @@ import type { NoteRequest } from '../../api/http/answering.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Clock, instant } from '../../platform/std/clock.ts';
 import { nilUuid, uuidv7 } from '../../platform/std/identifiers.ts';
+import { type Signal, signal } from '../../platform/std/signal.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { packRequests } from './packed-requests.ts';
 import { insertRequestBatches } from './requests.sql.ts';
@@ -25,6 +26,9 @@ interface Batch {
 
 export interface RequestLog {
   note: NoteRequest;
+  /** Sent when a request is noted and no other one is in memory. */
+  begun: Signal;
+  isEmpty(): boolean;
   /**
    * Writes the batches that are full or old; with `all`, every batch. Answers 0: a job that has
    * written them has nothing more to do.
@@ -36,6 +40,7 @@ export interface RequestLog {
 export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'memory_full') => void): RequestLog {
   let batches = new Map<string, Batch>();
   let count = 0;
+  const begun = signal();
 
   function add({ processor_id, vendor_id, since }: Omit<Batch, 'requests'>, requests: readonly LoggedRequest[]): void {
     const key = vendor_id ?? processor_id;
@@ -59,12 +64,15 @@ export function requestLog(database: Queryable, clock: Clock, lost: (reason: 'me
   }
 
   return {
+    begun,
+    isEmpty: () => count === 0,
     note({ caller, codes }, line, { status, ms }) {
       if (count >= most) return lost('memory_full');
       const at = clock.now().getTime();
       const { processor_id = nilUuid, vendor_id = null, token_uuid = null, operator_uuid = null } = caller ?? {};
       const noted: LoggedRequest = [at, line.request_id, line.method, line.path, status, ms, codes, token_uuid];
       if (operator_uuid !== null) noted.push(operator_uuid);
+      if (count === 0) begun.notify();
       add({ processor_id, vendor_id, since: at }, [noted]);
     },
     async write(all) {

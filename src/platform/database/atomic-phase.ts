@@ -2,9 +2,9 @@
 
 import { hint } from '../std/hint.ts';
 import { StatedError } from '../std/stated-error.ts';
-import { databaseChanged } from './changed.ts';
 import type { Connection, Database, Queryable } from './database.ts';
 import { isRefusedByServer, sqlState } from './database-error.ts';
+import { databaseChanged } from './hints.ts';
 
 /** A query run on it belongs to the phase. Pass it on, but never keep it after the phase. */
 export type AtomicPhase = Queryable;

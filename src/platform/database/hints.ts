@@ -2,10 +2,17 @@
 // costs the pause of a poll.
 import { randomUUID } from 'node:crypto';
 import { elapsedMs, reading } from '../std/clock.ts';
-import type { Signal } from '../std/signal.ts';
+import { type Signal, signal } from '../std/signal.ts';
 import type { Database } from './database.ts';
 import { notify } from './hints.sql.ts';
 import type { Listening } from './listen.ts';
+
+/**
+ * This process has changed the database: ends the long pauses of jobs. Sent after a commit that may
+ * have made work for a job. An atomic phase sends it; what is written without a phase sends it
+ * itself.
+ */
+export const databaseChanged = signal();
 
 export interface Relayed {
   signal: Signal;
@@ -20,8 +27,8 @@ export interface Relayed {
 
 /**
  * Notifies other processes when one of these signals, by their channels, is given here, and repeats
- * here those of other processes. Never in the phase of the signal: NOTIFY makes commits wait for
- * one another. `name`: of the connection that listens.
+ * here the signals of other processes. Never in the phase of the signal: NOTIFY makes commits wait
+ * for one another. `name`: of the connection that listens.
  */
 export function relayHints(database: Database, signals: Readonly<Record<string, Relayed>>, name: string): Listening {
   const self = randomUUID();

@@ -1,6 +1,6 @@
 // A job runs again when it is woken at any time, and never after it was stopped.
 import { describe, expect, it } from 'vitest';
-import { databaseChanged } from './changed.ts';
+import { databaseChanged } from './hints.ts';
 import { pauseAfter, repeat } from './repeat.ts';
 
 /** A job that records its runs, with a pause that the test does not wait for. */

@@ -1,7 +1,7 @@
 // Repeats a job: one run at a time. An error is logged and does not stop the next run.
 import { elapsedMs, reading } from '../std/clock.ts';
-import { databaseChanged } from './changed.ts';
 import { DatabaseReadOnly } from './deadlines/read-only.ts';
+import { databaseChanged } from './hints.ts';
 
 /**
  * The pause of a job whose work is made by commits, while no process commits anything. It finds

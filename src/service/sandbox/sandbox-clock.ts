@@ -1,6 +1,7 @@
 // The sandbox clock: real time plus the time by which it was advanced. It never goes back.
-import { databaseChanged } from '../../platform/database/changed.ts';
+
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { databaseChanged } from '../../platform/database/hints.ts';
 import { type BankingClock, type Clock, instant, realClock } from '../../platform/std/clock.ts';
 import { type Ahead, selectAhead, updateAhead } from './sandbox-clock.sql.ts';
 

@@ -65,10 +65,19 @@ export function watchConnections(server: Server, options: ConnectionsOptions): v
     hold(socket, admitted ? network : null);
     if (!admitted) refuse(socket);
   });
-  const timer = setInterval(() => inspect(all, ended), lookEveryMs).unref();
-  server.on('close', () => clearInterval(timer));
+  let looking: NodeJS.Timeout | undefined;
+  server.on('close', () => clearInterval(looking));
+
+  /** Rests while there is no connection. */
+  function look(): void {
+    inspect(all, ended);
+    if (all.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  }
 
   function hold(socket: Socket, network: string | null): void {
+    looking ??= setInterval(look, lookEveryMs).unref();
     all.set(socket, { network, seen: false, looks: 0, written: 0, waiting: 0 });
     if (network !== null) {
       const neighbors = ofNetwork.get(network) ?? new Set();

@@ -7,11 +7,11 @@ import { type AnswerReader, replay, sealAnswer } from '../../../api/idempotency/
 import { outboxFilled } from '../../../events/log/outbox-filled.ts';
 import { type RenderedAnswer, refused, render } from '../../../platform/answer.ts';
 import { OutcomeUnknown } from '../../../platform/database/atomic-phase.ts';
-import { databaseChanged } from '../../../platform/database/changed.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ConnectionsBusy, isRefusedByServer, sqlState } from '../../../platform/database/database-error.ts';
 import { DatabaseReadOnly } from '../../../platform/database/deadlines/read-only.ts';
 import { gather, type Outcome } from '../../../platform/database/gather.ts';
+import { databaseChanged } from '../../../platform/database/hints.ts';
 import { ValueUnwritable } from '../../../platform/database/wires.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { entryHashes } from '../../../platform/std/metadata.ts';

@@ -55,16 +55,23 @@ const tickMs = 250;
 const keepPulseMs = 60_000;
 
 /**
- * One timer checks all connections: a query needs no timer of its own. Time is counted in ticks of
- * this process, so that a process that was stopped or busy does not blame the server. Calls
- * `changed` when the silence begins or ends.
+ * One timer checks all connections: a query needs no timer of its own. It runs while something
+ * waits for the server. Time is counted in ticks of this process, so that a process that was
+ * stopped or busy does not blame the server. Calls `changed` when the silence begins or ends.
  */
 export function silenceOf(
   pulseOf: (answered: () => void) => Pulse,
   changed: (silent: boolean) => void,
   limits: SilenceLimits = usualSilence,
 ): Silence {
-  const server: Server = { now: 0, isSilent: false };
+  let ticking: NodeJS.Timeout | undefined;
+  const server: Server = {
+    now: 0,
+    isSilent: false,
+    watched() {
+      ticking ??= setInterval(tick, tickMs).unref();
+    },
+  };
   let heardAt = 0;
   let askedAt = 0;
   const connections = new Set<Watched>();
@@ -93,7 +100,10 @@ export function silenceOf(
     if (quietMs >= limits.askAfterMs) {
       askedAt = now;
       pulse.ask();
-    } else if (now - askedAt === keepPulseMs) pulse.rest();
+    } else if (now - askedAt >= keepPulseMs) {
+      pulse.rest();
+      if (!isAnyWaiting) rest();
+    }
     if (quietMs < limits.silentAfterMs) return;
     if (!server.isSilent) {
       server.isSilent = true;
@@ -102,8 +112,10 @@ export function silenceOf(
     for (const giveUp of waiting) giveUp(new DatabaseSilent());
     waiting.clear();
   }
-  const ticking = setInterval(tick, tickMs);
-  ticking.unref();
+  function rest(): void {
+    clearInterval(ticking);
+    ticking = undefined;
+  }
 
   return {
     isSilent: () => server.isSilent,
@@ -114,12 +126,13 @@ export function silenceOf(
     },
     forget: (connection) => void connections.delete(connection as Watched),
     wait(giveUp) {
+      server.watched();
       waiting.add(giveUp);
       return () => void waiting.delete(giveUp);
     },
     waiting: () => waiting.size,
     stop() {
-      clearInterval(ticking);
+      rest();
       pulse.rest();
     },
   };
@@ -129,6 +142,8 @@ interface Server {
   /** Milliseconds, counted in ticks. */
   now: number;
   isSilent: boolean;
+  /** Starts the ticks if they rest. */
+  watched(): void;
 }
 
 interface Watched extends WatchedConnection {
@@ -149,6 +164,7 @@ function watchedConnection(
     overdue: false,
     began(ms) {
       if (pending++ > 0) return;
+      server.watched();
       since = server.now;
       deadlineMs = ms;
     },

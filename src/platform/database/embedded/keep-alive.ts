@@ -10,7 +10,7 @@ interface KeepAlive {
   log: Log;
 }
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 1_000;
 const AFTER_A_FAILURE_MS = 1_000;
 
 /** Watches until released. `release` waits for a restart in progress. */
