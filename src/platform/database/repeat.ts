@@ -7,7 +7,7 @@ import { databaseChanged } from './hints.ts';
  * The pause of a job whose work is made by commits, while no process commits anything. It finds
  * what a lost signal left.
  */
-export const quietMs = 60_000;
+export const quietMs = 20_000;
 
 interface Pauses {
   /** After a run that found nothing more to do. */
