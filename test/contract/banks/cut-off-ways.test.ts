@@ -318,7 +318,12 @@ describe('What commits while the query waits for the lock', () => {
       await phase.query('SELECT FROM transaction_states WHERE uuid = $1 FOR UPDATE', [uuid]);
       filing = fileFast('capture');
       await expect
-        .poll(() => database.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`, []))
+        .poll(() =>
+          database.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            [],
+          ),
+        )
         .toHaveLength(1);
       await change(phase, uuid!, one);
     });

@@ -316,7 +316,11 @@ describe('A client that disconnects', () => {
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
     await expect
-      .poll(() => database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`))
+      .poll(() =>
+        database.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      )
       .toHaveLength(1);
     socket.destroy();
     await once(socket, 'close');

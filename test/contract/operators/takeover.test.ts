@@ -130,7 +130,12 @@ describe('A sign-in with the old password', () => {
     const signingIn = service.send('POST', '/admin/v1/sign-in', { token: null, body });
     // It has compared the old password, and waits for the row.
     await expect
-      .poll(() => database.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'", []))
+      .poll(() =>
+        database.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          [],
+        ),
+      )
       .toHaveLength(1);
     release();
     await changing;

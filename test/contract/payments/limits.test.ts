@@ -93,7 +93,10 @@ describe('Requests in progress', () => {
 
   const post = (key?: string) => service.send('POST', people, { token, body: personBody, ...(key ? { key } : {}) });
   // Another connection reads the activity: an atomic phase keeps the first view that it read.
-  const waiting = () => service.context.database.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+  const waiting = () =>
+    service.context.database.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
   const hold = async () => {
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE users, event_positions IN EXCLUSIVE MODE');
