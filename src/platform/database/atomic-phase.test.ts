@@ -133,7 +133,8 @@ describe('atomically', () => {
     await expect
       .poll(() =>
         holder.query(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'advisory' AND query = 'COMMIT'`,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event = 'advisory' AND query = 'COMMIT'`,
         ),
       )
       .toHaveLength(1);
