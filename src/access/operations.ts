@@ -71,7 +71,7 @@ export function accessOperations(context: AccessContext): Operation[] {
     setApprovalPolicy({ isLive }),
 
     // Tenants
-    createProcessor,
+    createProcessor({ livemode: isLive }),
     getProcessor(context),
     listProcessors(context),
     updateProcessor(context),

@@ -5,6 +5,9 @@ import type { Operation } from '../api/http/operation.ts';
 import type { Execution } from '../api/idempotency/execute.ts';
 import type { PlatformContext } from '../platform/context.ts';
 import { jobMs } from '../platform/database/database.ts';
+import { getAuthorization, listUserAuthorizations } from './authorizations/list-user-authorizations.http.ts';
+import { recordPayerAuthorization } from './authorizations/record-payer-authorization.http.ts';
+import { revokeAuthorization, revokeAuthorizationOfAnyTenant } from './authorizations/revoke-authorization.http.ts';
 import {
   getBatchPayout,
   getBatchRefund,
@@ -30,7 +33,7 @@ import {
 } from './fees/list-fee-payouts.http.ts';
 import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
 import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/create-block.http.ts';
-import { listUserBlocks, recordPayerAuthorization } from './risk/blocks/record-payer-authorization.http.ts';
+import { listUserBlocks } from './risk/blocks/list-user-blocks.http.ts';
 import { listLimits, listLimitsOfAnyTenant } from './risk/limits/list-limits.http.ts';
 import { setMerchantLimits, setProcessorLimits, setVendorLimits } from './risk/limits/set-merchant-limits.http.ts';
 import { listReturnRates, listReturnRatesOfAnyTenant } from './risk/return-rates/list-return-rates.http.ts';
@@ -135,7 +138,10 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getFeePayout(context),
     listLimits(context),
     listReturnRates(context),
-    recordPayerAuthorization,
+    recordPayerAuthorization(context),
+    listUserAuthorizations(context),
+    getAuthorization(context),
+    revokeAuthorization,
     listUserBlocks(context),
 
     // Payments of any tenant, for operators
@@ -176,6 +182,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     liftBlock,
     listBlocks(context),
     getBlock(context),
+    revokeAuthorizationOfAnyTenant,
     setProcessorLimits,
     setVendorLimits,
     setMerchantLimits,

@@ -296,6 +296,12 @@ export const refusals = {
     remedy:
       'It cannot be debited before a new authorization of the payer is recorded. Record a new authorization with `POST /3p/api/v2/users/{uuid}/authorizations`, or send another bank account of the payer.',
   },
+  not_authorized: {
+    status: 422,
+    message: 'No authorization of the payer allows this payment.',
+    remedy:
+      'The entry of `errors` says what is missing. Record the authorization of the payer with `POST /3p/api/v2/users/{uuid}/authorizations`, then send the payment with a new Idempotency-Key. The operator of this service decides with `authorization_required` whether payments need one.',
+  },
   client_reference_id_taken: {
     status: 422,
     message: 'Another transaction has this client_reference_id.',

@@ -8,33 +8,35 @@ import { recordAct } from './audit-trail.ts';
 
 const example = { uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d', name: 'Northwind Pay' };
 
-export const createProcessor = operation(
-  {
-    method: 'POST',
-    path: '/admin/v1/processors',
-    tag: 'Operator: tenants',
-    operationId: 'createProcessor',
-    summary: 'Create a processor',
-    description: 'A processor is a tenant. Other tenants do not see its users, payments and webhooks.',
-    callers: ['admin'],
-    role: 'administrator',
-    reason: 'optional',
-    body: Type.Object({ name: Text(1, 100) }),
-    example: { name: 'Northwind Pay' },
-    answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },
-  },
-  {
-    async atomic(call, phase) {
-      const { name } = call.body;
-      const uuid = await addProcessor(phase, name, call.now);
-      await recordAct(phase, call, {
-        processor_id: uuid,
-        action: 'processor.created',
-        subject: 'processor',
-        subject_uuid: uuid,
-        detail: { name },
-      });
-      return created({ uuid, name });
+export const createProcessor = ({ livemode }: { livemode: boolean }) =>
+  operation(
+    {
+      method: 'POST',
+      path: '/admin/v1/processors',
+      tag: 'Operator: tenants',
+      operationId: 'createProcessor',
+      summary: 'Create a processor',
+      description:
+        'A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, until `authorization_required` is changed.',
+      callers: ['admin'],
+      role: 'administrator',
+      reason: 'optional',
+      body: Type.Object({ name: Text(1, 100) }),
+      example: { name: 'Northwind Pay' },
+      answers: { 201: { description: 'Created', data: Type.Object({ uuid: Uuid, name: Type.String() }), example } },
     },
-  },
-);
+    {
+      async atomic(call, phase) {
+        const { name } = call.body;
+        const uuid = await addProcessor(phase, name, call.now, { authorization_required: livemode });
+        await recordAct(phase, call, {
+          processor_id: uuid,
+          action: 'processor.created',
+          subject: 'processor',
+          subject_uuid: uuid,
+          detail: { name },
+        });
+        return created({ uuid, name });
+      },
+    },
+  );

@@ -54,6 +54,9 @@ export const ProcessorDetail = Type.Object(
     keep_returned_payouts: Type.Boolean({
       description: 'Whether returned payouts wait for another account of the payee instead of going back to the payer.',
     }),
+    authorization_required: Type.Boolean({
+      description: 'Whether a payment is refused that no authorization of its payer allows.',
+    }),
     unique_client_reference_ids: Type.Boolean({
       description: 'Whether a used reference is refused.',
     }),
@@ -74,14 +77,15 @@ export async function processorDetail(
 ): Promise<Static<typeof ProcessorDetail> | null> {
   const row = await selectProcessor(db, processorId);
   if (row === null) return null;
-  const { zero_delay_allowed, present_again, keep_returned_payouts, unique_client_reference_ids, validation_sources } =
-    row;
+  const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
+  const { unique_client_reference_ids, authorization_required, validation_sources } = row;
   const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
   const settings = {
     zero_delay_allowed,
     present_again,
     keep_returned_payouts,
     unique_client_reference_ids,
+    authorization_required,
     validation_sources,
   };
   return { ...processorRecord(row), ...settings, originator };
@@ -93,6 +97,7 @@ export const exampleDetail: Static<typeof ProcessorDetail> = {
   present_again: true,
   keep_returned_payouts: false,
   unique_client_reference_ids: false,
+  authorization_required: false,
   validation_sources: null,
   originator: { ...inheritsAll, company_identification: '1234567890', company_name: 'NORTHWIND PAY' },
 };

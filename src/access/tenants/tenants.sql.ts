@@ -18,6 +18,8 @@ export interface ProcessorSettings {
   keep_returned_payouts: boolean;
   /** A second payment of a tenant with the same client_reference_id is refused. */
   unique_client_reference_ids: boolean;
+  /** A payment needs an authorization of its payer. */
+  authorization_required: boolean;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
   /** The sources that validate its accounts, in their order; null: the sources of the mode. */
@@ -38,7 +40,7 @@ export interface Vendor {
 }
 
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
-  unique_client_reference_ids, bank, validation_sources, created_at, suspended_at`;
+  unique_client_reference_ids, authorization_required, bank, validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -53,14 +55,14 @@ export async function selectEmptiestShard(db: Queryable): Promise<number> {
 
 export async function insertProcessor(
   db: Queryable,
-  { processor_id, name, created_at }: Pick<Processor, 'processor_id' | 'name' | 'created_at'>,
+  processor: Pick<Processor, 'processor_id' | 'name' | 'authorization_required' | 'created_at'>,
 ): Promise<void> {
+  const { processor_id, name, authorization_required, created_at } = processor;
   const key = tenantKey(processor_id);
-  await db.query('INSERT INTO processors (shard, processor_id, name, created_at) VALUES ($1, $2, $3, $4)', [
-    ...key,
-    name,
-    created_at,
-  ]);
+  await db.query(
+    'INSERT INTO processors (shard, processor_id, name, authorization_required, created_at) VALUES ($1, $2, $3, $4, $5)',
+    [...key, name, authorization_required, created_at],
+  );
   await db.query('INSERT INTO event_positions (shard, processor_id) VALUES ($1, $2)', key);
   await db.query('INSERT INTO event_fan_outs (shard, processor_id) VALUES ($1, $2)', key);
 }
@@ -84,11 +86,11 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 /** Raises version, so a concurrent start of a payment notices. */
 export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
   const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
-  const { unique_client_reference_ids, validation_sources } = settings;
+  const { unique_client_reference_ids, authorization_required, validation_sources } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
        keep_returned_payouts = $6, bank = $7, validation_sources = $8,
-       unique_client_reference_ids = $9, version = version + 1
+       unique_client_reference_ids = $9, authorization_required = $10, version = version + 1
      WHERE processor_id = $1`,
     [
       processorId,
@@ -100,6 +102,7 @@ export async function updateProcessor(db: Queryable, processorId: string, settin
       bank,
       validation_sources,
       unique_client_reference_ids,
+      authorization_required,
     ],
   );
 }

@@ -12,6 +12,7 @@ import { ssn9Place, tinPlace } from '../../customers/users/tax-identifier.ts';
 import { type SecretColumn, secretPlace } from '../../events/webhooks/endpoints/endpoint-secret.ts';
 import type { UserKey } from '../../oversight/personal-data/erasure/erasures.sql.ts';
 import { identityPlace } from '../../oversight/personal-data/erasure/kept-identity.ts';
+import { evidencePlace } from '../../payments/authorizations/evidence.ts';
 import type { Place } from '../../platform/vault/vault.ts';
 
 export interface SealedColumn<Row = never> {
@@ -128,6 +129,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     also: { uuid: 'uuid' },
     place: ({ uuid }) => placeOfDetails(uuid),
     rowsAtOnce: 200,
+  }),
+  sealed<{ uuid: string }>({
+    table: 'authorizations',
+    column: 'evidence_encrypted',
+    key: [...ofTenant, 'uuid'],
+    place: evidencePlace,
+    rowsAtOnce: 50,
   }),
   sealed<UserKey>({
     table: 'erasures',

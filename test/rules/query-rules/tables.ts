@@ -63,6 +63,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
 
   audit_trail: 'tenant',
   authorizations: 'tenant',
+  authorized_payments: 'tenant',
   account_validations: 'tenant',
   erasures: 'tenant',
   unlisted_accounts: 'tenant',

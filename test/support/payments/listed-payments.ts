@@ -95,6 +95,8 @@ export async function insertListedPayments(
         metadata: null,
         counted_merchant_uuid: null,
         reference_is_unique: false,
+        needs_authorization: false,
+        authorization_uuid: null,
         entries: [],
         held: false,
       };

@@ -20,7 +20,7 @@ import { barClawbacks } from './bar-clawbacks.ts';
 import { type Cursor, type CutOffWanted, selectStagesWaiting, selectWaiting, type Waiting } from './choose.sql.ts';
 import { fileStraightThrough } from './fast/file-straight-through.ts';
 import { mostOfEntry } from './file-room.ts';
-import { giveUpDisabled } from './give-up-captures.ts';
+import { giveUpCaptures } from './give-up-captures.ts';
 import { netLeftOvers } from './net-left-overs.ts';
 import { putIntoFiles } from './put-into-files.ts';
 
@@ -140,7 +140,7 @@ async function chooseUnderLock(
     const amount = amountToFile(stage, payment, refund);
     return amount === null ? [] : [{ waiting: one, payment, amount }];
   });
-  const ends = stage === 'capture' ? giveUpDisabled : stage === 'clawback' ? barClawbacks : null;
+  const ends = stage === 'capture' ? giveUpCaptures : stage === 'clawback' ? barClawbacks : null;
   const going = ends === null ? ready : await ends(phase, ready, now);
   return going.map(({ waiting: one, amount }) => ({ ...one, amount }));
 }

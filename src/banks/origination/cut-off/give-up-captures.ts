@@ -1,6 +1,7 @@
 // Ends captures that wait to be presented again and no longer can be, because a return has disabled
-// their bank account since (Lifecycle, C6g).
+// their bank account since, or the payer has revoked its authorization (Lifecycle, C6g).
 
+import { endRevokedCaptures } from '../../../payments/authorizations/end-revoked-captures.ts';
 import { type Move, moveAll, type Payment } from '../../../payments/lifecycle/move.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { selectDisabled } from '../entries/disabled-accounts.sql.ts';
@@ -13,11 +14,12 @@ export interface WaitingCapture {
 }
 
 /**
- * Gives up the captures whose bank account is disabled, and answers the others. No other bank
+ * Gives up the captures whose bank account is disabled or whose authorization is revoked, and
+ * answers the others. No other bank
  * account of the payer is used: a debit of it would not be the debit that was returned. A first
  * capture is not given up here.
  */
-export async function giveUpDisabled<One extends WaitingCapture>(
+export async function giveUpCaptures<One extends WaitingCapture>(
   phase: AtomicPhase,
   captures: readonly One[],
   now: Date,
@@ -34,7 +36,9 @@ export async function giveUpDisabled<One extends WaitingCapture>(
     [...given].map((one) => givingUp(one, disabled.get(one.waiting.bank_account_uuid)!)),
     now,
   );
-  return captures.filter((one) => !given.has(one));
+  const allowed = again.filter((one) => !given.has(one)).map(({ waiting }) => waiting);
+  const revoked = await endRevokedCaptures(phase, allowed, now);
+  return captures.filter((one) => !given.has(one) && !revoked.has(one.waiting.transaction_uuid));
 }
 
 function givingUp({ waiting, payment }: WaitingCapture, code: string): Move {

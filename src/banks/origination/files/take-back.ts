@@ -1,6 +1,7 @@
 // Takes back the entries of a rejected file: entries that did not count as sent go into the next
 // file, and entries that did are undone (C6, P2r, K2r, …).
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
+import { endRevokedCaptures } from '../../../payments/authorizations/end-revoked-captures.ts';
 import { type Move, move, moveAll } from '../../../payments/lifecycle/move.ts';
 import { byKind, type StageName, stageNames, stages } from '../../../payments/lifecycle/stage-names.ts';
 import { discountDebitsOf } from '../../../payments/risk/return-rates/count-debits.sql.ts';
@@ -23,6 +24,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
       }
       const now = clock.now();
       await move(phase, filed.map(unfiled), now);
+      await endRevokedCaptures(phase, filed, now);
       await moveAll(phase, ofPayments.filter(({ state_before }) => state_before === 'sent').map(undo), now);
       const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'file_rejected' }) as const);
       await endFeePayouts(phase, fees, now);

@@ -1,6 +1,7 @@
 // Takes entries that cannot be written out of a closed file, so that the other entries go out in
 // time.
 
+import { endRevokedCaptures } from '../../../payments/authorizations/end-revoked-captures.ts';
 import { insertHold } from '../../../payments/lifecycle/holds.sql.ts';
 import { type Move, moveAll } from '../../../payments/lifecycle/move.ts';
 import { byKind, type StageName, stageNames } from '../../../payments/lifecycle/stage-names.ts';
@@ -47,6 +48,7 @@ export async function takeOut(context: Origination, file: NamedFile): Promise<bo
     }
     const takenOut = ofPayments.map((leg) => ({ leg, problem: problems.get(leg.trace_id)! }));
     await moveAll(phase, takenOut.map(asMove), now);
+    await endRevokedCaptures(phase, ofPayments, now);
     await placeHolds(phase, takenOut, now);
     const reasonOfFees = (trace_id: string) => (problems.get(trace_id) === null ? 'file_full' : 'not_writable');
     const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: reasonOfFees(leg.trace_id) }) as const);

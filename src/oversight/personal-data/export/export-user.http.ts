@@ -5,7 +5,7 @@ import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { ActRecord, actRecord } from '../../../access/tenants/list-audit-trail.http.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid, pageCursor, positionIn } from '../../../api/http/page-cursor.ts';
-import { Day, Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../../api/http/schema.ts';
+import { Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../../api/http/schema.ts';
 import { masked } from '../../../customers/bank-accounts/account-number.ts';
 import { selectAccountValidations } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
 import {
@@ -16,6 +16,11 @@ import type { User } from '../../../customers/users/user.ts';
 import { examplePerson, UserRecord, userRecord } from '../../../customers/users/user-record.ts';
 import { DecisionRecord, decisionRecord } from '../../../customers/users/verification/decision-record.ts';
 import { selectKybDecisions } from '../../../customers/users/verification/kyb-decisions.sql.ts';
+import {
+  AuthorizationWithEvidence,
+  authorizationWithEvidence,
+} from '../../../payments/authorizations/authorization-record.ts';
+import { selectAuthorizationsOf } from '../../../payments/authorizations/authorizations.sql.ts';
 import {
   exampleWithMetadata,
   TransactionWithMetadata,
@@ -28,16 +33,11 @@ import { atomically, fromSnapshot } from '../../../platform/database/atomic-phas
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
+import type { Vault } from '../../../platform/vault/vault.ts';
 import { ErasureRecord, erasureRecord } from '../erasure/erase-user.http.ts';
 import { selectErasure } from '../erasure/erasures.sql.ts';
 import { findAnyUser } from '../find-any-user.ts';
-import {
-  type HeldAccount,
-  type HeldAuthorization,
-  selectHeldAccounts,
-  selectHeldAuthorizations,
-  selectPaymentsOfUser,
-} from './user-data.sql.ts';
+import { type HeldAccount, selectHeldAccounts, selectPaymentsOfUser } from './user-data.sql.ts';
 
 /** Of each list but the payments. A user has a handful of each. */
 const mostOfList = 1_000;
@@ -60,11 +60,6 @@ const AccountHeld = Type.Object(
   { title: 'HeldBankAccount' },
 );
 
-export const AuthorizationHeld = Type.Object(
-  { uuid: Uuid, bank_account_uuid: Uuid, authorized_on: Day, reference: Type.String(), recorded_at: Timestamp },
-  { title: 'HeldAuthorization' },
-);
-
 const UserData = Type.Object(
   {
     processor_uuid: Uuid,
@@ -72,7 +67,7 @@ const UserData = Type.Object(
     erasure: Nullable(ErasureRecord),
     bank_accounts: Type.Array(AccountHeld),
     account_validations: Type.Array(ValidationRecord),
-    authorizations: Type.Array(AuthorizationHeld),
+    authorizations: Type.Array(AuthorizationWithEvidence),
     kyb_decisions: Type.Array(DecisionRecord),
     blocks: Type.Array(BlockRecord),
     acts: Type.Array(ActRecord),
@@ -88,16 +83,14 @@ const accountHeld = ({ account_number_last4, ...row }: HeldAccount): Static<type
   removed_at: timestampOrNull(row.removed_at),
 });
 
-export const authorizationHeld = (row: HeldAuthorization) => ({ ...row, recorded_at: timestamp(row.recorded_at) });
-
-async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData>> {
+async function dataOf(db: Queryable, vault: Vault, user: User): Promise<Static<typeof UserData>> {
   const { processor_id, uuid: user_uuid } = user;
   const key = { processor_id, user_uuid };
   const erasure = await selectErasure(db, key);
   const accounts = await selectHeldAccounts(db, key, mostOfList);
   const ofUser = { ...key, bank_account_uuid: null };
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
-  const authorizations = await selectHeldAuthorizations(db, key, mostOfList);
+  const authorizations = await selectAuthorizationsOf(db, key, nilUuid, mostOfList);
   const acts = await selectActsOf(db, processor_id, [user_uuid], mostOfList);
   return {
     processor_uuid: processor_id,
@@ -105,7 +98,7 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
     erasure: erasure && erasureRecord(erasure),
     bank_accounts: accounts.map(accountHeld),
     account_validations: validations.map(validationRecord),
-    authorizations: authorizations.map(authorizationHeld),
+    authorizations: authorizations.map((one) => authorizationWithEvidence(vault, one)),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
     // Who the operator is and from where they worked is no data about the user.
@@ -113,7 +106,7 @@ async function dataOf(db: Queryable, user: User): Promise<Static<typeof UserData
   };
 }
 
-export const exportUser = ({ database }: { database: Database }) =>
+export const exportUser = ({ database, vault }: { database: Database; vault: Vault }) =>
   operation(
     {
       method: 'GET',
@@ -168,7 +161,7 @@ export const exportUser = ({ database }: { database: Database }) =>
           const key = { processor_id: user.processor_id, user_uuid: user.uuid };
           return {
             user,
-            data: after === undefined ? await dataOf(snapshot, user) : null,
+            data: after === undefined ? await dataOf(snapshot, vault, user) : null,
             // One extra row shows whether there is a next page.
             payments: await selectPaymentsOfUser(snapshot, key, position, limit + 1),
           };

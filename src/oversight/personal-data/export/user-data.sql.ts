@@ -35,26 +35,6 @@ export function selectHeldAccounts(
   );
 }
 
-export interface HeldAuthorization {
-  uuid: string;
-  bank_account_uuid: string;
-  authorized_on: string;
-  reference: string;
-  recorded_at: Date;
-}
-
-export function selectHeldAuthorizations(
-  db: Queryable,
-  { processor_id, user_uuid }: UserKey,
-  atMost: number,
-): Promise<HeldAuthorization[]> {
-  return db.query(
-    `SELECT uuid, bank_account_uuid, authorized_on, reference, recorded_at FROM authorizations
-     WHERE shard = $1 AND processor_id = $2 AND user_uuid = $3 ORDER BY uuid LIMIT $4`,
-    [...tenantKey(processor_id), user_uuid, atMost],
-  );
-}
-
 /** The payments with a bank account of the user, after one of them, oldest first. */
 export function selectPaymentsOfUser(
   db: Queryable,

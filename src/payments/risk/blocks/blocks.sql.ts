@@ -215,23 +215,3 @@ export function selectOpenBlocks(
     [processor_id, kind, limit, ...rowValues(after)],
   );
 }
-
-export interface Authorization {
-  processor_id: string;
-  uuid: string;
-  user_uuid: string;
-  bank_account_uuid: string;
-  /** `Y-m-d`. */
-  authorized_on: string;
-  reference: string;
-  recorded_at: Date;
-}
-
-export async function insertAuthorization(db: Queryable, authorization: Authorization): Promise<void> {
-  const { processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at } = authorization;
-  await db.query(
-    `INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [...tenantKey(processor_id), uuid, user_uuid, bank_account_uuid, authorized_on, reference, recorded_at],
-  );
-}

@@ -167,6 +167,10 @@ export const TransactionDetails = Type.Object(
         bank_file: 'A file of its bank waits, and its return may be in it.',
       })}\n\nNull: neither holds it.`,
     ),
+    authorization_uuid: described(
+      Nullable(Uuid),
+      'The authorization of the payer that the debit uses. Null: the payment needed none, and named none.',
+    ),
     moves: Type.Array(MoveRecord, { description: 'Everything that happened to the payment, the oldest first.' }),
     entries: Type.Array(EntryRecord, { description: 'The entries of the payment in bank files, the oldest first.' }),
     holds: Type.Array(HoldRecord, { description: 'The holds on the payment, also released ones, the oldest first.' }),
@@ -236,6 +240,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
   payout_eligible_on: '2026-03-05',
   returnable_until: '2026-05-04',
   held_by: null,
+  authorization_uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
   moves: [
     {
       number: 1,

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { selectAuthorizationUuid } from '../../authorizations/authorizations.sql.ts';
 import { selectHeldBy } from '../../lifecycle/held-by.sql.ts';
 import { selectHoldsOf } from '../../lifecycle/holds.sql.ts';
 import { refundRecord } from '../../lifecycle/refund.ts';
@@ -57,6 +58,7 @@ export async function detailsOf(
     ...accountsInShort(accounts),
     ...dates,
     held_by,
+    authorization_uuid: await selectAuthorizationUuid(snapshot, key),
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),
     holds: holds.map(holdRecord),

@@ -1,12 +1,14 @@
 // POST /3p/api/v2/transactions/preview: what a payment would be, and what refuses it; starts
 // nothing.
 import { type Static, Type } from 'typebox';
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { datesOf } from '../../../ach/calendar/entry-dates.ts';
 import { expectedDates } from '../../../ach/calendar/expected-dates.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
 import { Cents, Day, described, Nullable, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { checkAuthorizations } from '../../authorizations/check-authorizations.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
 import type { Dating } from '../details/payment-dates.ts';
 import { startRefusals } from '../start/create-transaction.http.ts';
@@ -93,6 +95,10 @@ async function preview(
   if (row.reference_is_unique) {
     const [first] = await selectFirstWithReference(phase, [{ ...row, processor_id }]);
     if (first !== null) throw referenceTaken(first!);
+  }
+  if (row.needs_authorization) {
+    const { refusals } = await checkAuthorizations(phase, [{ ...row, processor_id, day: easternDay(now) }]);
+    for (const refusal of refusals.values()) throw refusal;
   }
   if (row.counted_merchant_uuid !== null) {
     const counted = { ...row, processor_id, merchant_uuid: row.counted_merchant_uuid, now };

@@ -14,6 +14,7 @@ export const startRefusals = [
   'bank_account_unusable',
   'user_blocked',
   'bank_account_blocked',
+  'not_authorized',
   'client_reference_id_taken',
   'limit_exceeded',
 ] as const;

@@ -109,6 +109,8 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
     metadata: storedMetadata(request.metadata),
     held: merchants[0]!.debits_held,
     counted_merchant_uuid: payer.limited ? merchants[0]!.uuid : null,
+    needs_authorization: payer.authorization_required || request.authorization_uuid !== undefined,
+    authorization_uuid: request.authorization_uuid?.toLowerCase() ?? null,
     reference_is_unique: payer.unique_client_reference_ids && (request.client_reference_id ?? '') !== '',
     created_at: now,
     updated_at: now,

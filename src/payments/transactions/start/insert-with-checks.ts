@@ -1,9 +1,12 @@
-// Writes payments that are checked against others: in one phase it looks for their references,
-// applies limits, writes the payments, counts them, and places holds.
+// Writes payments that are checked against others: in one phase it looks for their references and
+// authorizations, applies limits, writes the payments, counts them, and places holds.
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { type AtomicPhase, atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Refusal } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { insertAuthorizedPayments } from '../../authorizations/authorizations.sql.ts';
+import { checkAuthorizations } from '../../authorizations/check-authorizations.ts';
 import { insertHolds } from '../../lifecycle/holds.sql.ts';
 import { insertCountedStates } from '../../lifecycle/open-states.sql.ts';
 import { checkLimits } from '../../risk/limits/check-limits.ts';
@@ -28,9 +31,13 @@ type Limited = Payment & { counted_merchant_uuid: string };
 const isPayment = (one: Written): one is Payment => one.uuid !== null;
 const isLimited = (one: Written): one is Limited => isPayment(one) && one.counted_merchant_uuid !== null;
 
-/** Its reference must be unique, the processor has limits, or the payment starts on hold. */
+/**
+ * Its reference must be unique, it needs an authorization, the processor has limits, or it starts
+ * on hold.
+ */
 export function needsChecks(one: Written): boolean {
-  return isPayment(one) && (one.reference_is_unique || one.counted_merchant_uuid !== null || one.held);
+  if (!isPayment(one)) return false;
+  return one.reference_is_unique || one.needs_authorization || one.counted_merchant_uuid !== null || one.held;
 }
 
 /** Rolls back a phase whose payments must be checked again. */
@@ -39,8 +46,8 @@ class CheckAgainError extends Error {}
 const openStill = ({ n }: Written): WriteOutcome => ({ n, fresh: false, claimed: false, fans_out: false });
 
 /**
- * As `insertTransactions`, for payments that all need checks. References and limits stay locked
- * until the commit, so that no reference is taken twice and the counts are exact. Payments without
+ * As `insertTransactions`, for payments that all need checks. References, authorizations and
+ * limits stay locked until the commit, so that none is used twice and the counts are exact. Payments without
  * checks never wait for these locks.
  */
 export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactions {
@@ -52,9 +59,21 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
           phase,
           written.filter(isPayment).filter((one) => one.reference_is_unique),
         );
-        const undecided = new Set<Written>(references.undecided);
-        const decided = written.filter((one) => !undecided.has(one));
-        const refusedAt = new Map([...references.refusals].map(([{ n }, refusal]) => [n, refusal]));
+        const authorizations = await checkAuthorizations(
+          phase,
+          written
+            .filter(isPayment)
+            .flatMap((one) =>
+              one.needs_authorization && !references.refusals.has(one) && !references.undecided.has(one)
+                ? [{ ...one, day: easternDay(one.created_at) }]
+                : [],
+            ),
+        );
+        const undecided = new Set([...references.undecided, ...authorizations.undecided].map(({ n }) => n));
+        const decided = written.filter(({ n }) => !undecided.has(n));
+        const refusedAt = new Map(
+          [...references.refusals, ...authorizations.refusals].map(([{ n }, refusal]) => [n, refusal]),
+        );
         const limited = decided
           .filter(isLimited)
           .filter(({ n }) => !refusedAt.has(n))
@@ -67,15 +86,21 @@ export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactio
         });
         const outcomes = await insertTransactions(phase, rows, retentionHours);
         const done = new Set(outcomes.flatMap(({ n, fresh, claimed }) => (fresh && claimed ? [n] : [])));
-        const wasStarted = ({ n }: Written) => done.has(n) && !refusedAt.has(n);
+        const wasStarted = ({ n }: Pick<Written, 'n'>) => done.has(n) && !refusedAt.has(n);
         const started = limited.filter(wasStarted);
         // A payment that was counted but not written may have caused another one to be refused.
         if (usedUp && started.length + refusals.size < limited.length) throw new CheckAgainError();
         const payments = decided.filter(isPayment).filter(wasStarted);
         if (payments.length > 0) await insertCountedStates(phase, payments);
         await keep(phase, started);
+        await insertAuthorizedPayments(
+          phase,
+          [...authorizations.found].flatMap(([one, authorization_uuid]) =>
+            wasStarted(one) ? [{ processor_id: one.processor_id, transaction_uuid: one.uuid, authorization_uuid }] : [],
+          ),
+        );
         await placeHolds(phase, payments);
-        return [...outcomes, ...written.filter((one) => undecided.has(one)).map(openStill)];
+        return [...outcomes, ...written.filter(({ n }) => undecided.has(n)).map(openStill)];
       });
     } catch (error) {
       if (!(error instanceof CheckAgainError)) throw error;

@@ -109,8 +109,8 @@ async function loadHolders(
   return holders;
 }
 
-const mayNeedChecks = ({ limited, debits_held, unique_client_reference_ids }: AccountHolder) =>
-  limited || debits_held || unique_client_reference_ids;
+const mayNeedChecks = (holder: AccountHolder) =>
+  holder.limited || holder.debits_held || holder.unique_client_reference_ids || holder.authorization_required;
 
 async function loadKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
   const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));

@@ -44,6 +44,8 @@ export interface AccountHolder extends FeeDefaults {
   limited: boolean;
   /** The processor refuses a second payment with the same reference. */
   unique_client_reference_ids: boolean;
+  /** A payment needs an authorization of its payer. */
+  authorization_required: boolean;
   /** Null for users of the processor itself. */
   vendor_name: string | null;
   bank_account_uuid: string | null;
@@ -80,7 +82,7 @@ export async function selectAccountHolders(
             CASE WHEN is_merchant THEN u.transaction_fee_fixed END AS transaction_fee_fixed,
             CASE WHEN is_merchant THEN u.maximum_transaction_fee END AS maximum_transaction_fee,
             p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited,
-            p.unique_client_reference_ids, v.name AS vendor_name,
+            p.unique_client_reference_ids, p.authorization_required, v.name AS vendor_name,
             a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair, a.routing_number,
             u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM ${keysSent.from()} AS wanted
@@ -113,18 +115,25 @@ interface NewRow extends Omit<AskedPayment, 'metadata'> {
   payout_type: PayoutType;
 }
 
-export interface NewPayment extends NewRow {
-  /** The name that the answer and the event show. It is stored with both. */
-  vendor_name: string;
-  payer_version: number;
-  payee_version: number;
-  processor_version: number;
+/** What is checked against other rows while a payment is written. */
+interface Checks {
   /** The merchant whose limits count it. Null: the processor has no limits. */
   counted_merchant_uuid: string | null;
   /** It starts on hold: the return rate of its merchant is too high. */
   held: boolean;
   /** It is refused if another payment has its reference. */
   reference_is_unique: boolean;
+  /** It is refused without an authorization: this one, or any if it is null. */
+  needs_authorization: boolean;
+  authorization_uuid: string | null;
+}
+
+export interface NewPayment extends NewRow, Checks {
+  /** The name that the answer and the event show. It is stored with both. */
+  vendor_name: string;
+  payer_version: number;
+  payee_version: number;
+  processor_version: number;
   /** The hashes of the entries of its metadata. */
   entries: readonly string[];
 }
@@ -198,7 +207,7 @@ export const rowTypes: Readonly<Record<keyof NewRow, ColumnType>> = {
 const rowColumns = Object.keys(rowTypes).join(', ');
 
 type Input = WrittenAnswer &
-  Partial<Omit<NewPayment, 'uuid' | 'counted_merchant_uuid' | 'held' | 'reference_is_unique' | 'entries'>> & {
+  Partial<Omit<NewPayment, 'uuid' | keyof Checks | 'entries'>> & {
     uuid: string | null;
   };
 

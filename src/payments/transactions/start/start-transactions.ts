@@ -256,6 +256,8 @@ function toWrite(
     counted_merchant_uuid: row.counted_merchant_uuid,
     held: row.held,
     reference_is_unique: row.reference_is_unique,
+    needs_authorization: row.needs_authorization,
+    authorization_uuid: row.authorization_uuid,
     entries: row.metadata === null ? noEntries : entryHashes(row.metadata),
   };
 }

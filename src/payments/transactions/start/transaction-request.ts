@@ -72,6 +72,11 @@ export const TransactionRequest = Type.Object(
     ),
     source_bank_account: Type.Optional(SideAccount('payer')),
     destination_bank_account: Type.Optional(SideAccount('payee')),
+    authorization_uuid: Type.Optional(
+      UuidOf(
+        'The authorization of the payer that allows the debit. Absent: if the operator of the service has set `authorization_required` for you, one that allows it is found; otherwise none is needed.',
+      ),
+    ),
     payout_delay_days_min: Type.Optional(
       WholeNumber(
         0,

@@ -26,7 +26,12 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   audit_links: added,
   audit_links_due: queued,
   audit_trail: added,
-  authorizations: added,
+  authorizations: [
+    'SELECT',
+    'INSERT',
+    'UPDATE (evidence_encrypted, revoked_at, revoked_reason, used_by_transaction_uuid)',
+  ],
+  authorized_payments: added,
   bank_account_corrections: ['SELECT', 'INSERT', 'UPDATE (former_sealed)'],
   bank_accounts: changed,
   bank_days: changed,

@@ -18,6 +18,8 @@ import {
   type OpenSubmission,
   selectOpenSubmission,
 } from '../../../../customers/users/verification/over-http/submissions.sql.ts';
+import { AuthorizationRecord, authorizationRecord } from '../../../../payments/authorizations/authorization-record.ts';
+import { selectAuthorizationsOf } from '../../../../payments/authorizations/authorizations.sql.ts';
 import { AccountName } from '../../../../payments/ledger/account-name.ts';
 import { selectBalancesOf } from '../../../../payments/ledger/balances.sql.ts';
 import { BlockRecord, blockRecord } from '../../../../payments/risk/blocks/block-record.ts';
@@ -31,8 +33,6 @@ import { fromSnapshot } from '../../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../../platform/database/database.ts';
 import { lastUuid, nilUuid } from '../../../../platform/std/identifiers.ts';
 import { timestamp, timestampOrNull } from '../../../../platform/std/timestamps.ts';
-import { AuthorizationHeld, authorizationHeld } from '../../../personal-data/export/export-user.http.ts';
-import { selectHeldAuthorizations } from '../../../personal-data/export/user-data.sql.ts';
 import { findAnyUser } from '../../../personal-data/find-any-user.ts';
 import { countPayments } from '../../users/reviews.sql.ts';
 
@@ -81,7 +81,7 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
             bank_accounts: Type.Array(ListedBankAccountRecord),
             payments: Type.Object({ as_payer: Count, as_payee: Count }),
             blocks: Type.Array(BlockRecord),
-            authorizations: Type.Array(AuthorizationHeld),
+            authorizations: Type.Array(AuthorizationRecord),
             limits: Nullable(LimitRecord),
             balances: Type.Array(Type.Object({ account: AccountName, balance: Type.Integer() })),
             recent_transactions: Type.Array(FoundOfAnyTenant),
@@ -153,7 +153,7 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
     ).map(listedBankAccountRecord),
     payments: await countPayments(snapshot, user, mostCounted),
     blocks: (await selectBlocksOf(snapshot, processor_id, user_uuid)).map(blockRecord),
-    authorizations: (await selectHeldAuthorizations(snapshot, key, mostAuthorizations)).map(authorizationHeld),
+    authorizations: (await selectAuthorizationsOf(snapshot, key, nilUuid, mostAuthorizations)).map(authorizationRecord),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances: await selectBalancesOf(snapshot, processor_id, user_uuid),
     recent_transactions: await foundOfAnyTenant(snapshot, recent.rows),

@@ -171,6 +171,8 @@ describe('A batch that is copied', () => {
           created_at,
           counted_merchant_uuid: null,
           reference_is_unique: false,
+          needs_authorization: false,
+          authorization_uuid: null,
           entries: [],
           held: false,
         };

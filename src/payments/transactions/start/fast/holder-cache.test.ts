@@ -43,6 +43,7 @@ const holderOf = (
   maximum_transaction_fee: null,
   limited: false,
   unique_client_reference_ids: false,
+  authorization_required: false,
   aggregator_type: 'manual',
   test_pair: false,
   debits_held: false,

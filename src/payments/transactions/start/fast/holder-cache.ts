@@ -196,6 +196,7 @@ const profileOf = (holder: AccountHolder, company_name: string | null): Profile 
   maximum_transaction_fee: holder.maximum_transaction_fee,
   limited: holder.limited,
   unique_client_reference_ids: holder.unique_client_reference_ids,
+  authorization_required: holder.authorization_required,
   aggregator_type: holder.aggregator_type,
   test_pair: holder.test_pair,
   debits_held: holder.debits_held,

@@ -1,0 +1,50 @@
+// Finds the authorization of each payment before it starts. It stays locked until the phase ends.
+import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import { type Refusal, refuse } from '../../platform/refusals.ts';
+import { whyNot } from './authorization.ts';
+import { lockAllowing, type SeekingDebit, selectNearest } from './authorizations.sql.ts';
+
+export interface AuthorizationCheck<Payment> {
+  /** The payments that no authorization allows. */
+  refusals: Map<Payment, Refusal>;
+  /** The uuid of the authorization of each other payment. */
+  found: Map<Payment, string>;
+  /**
+   * Every authorization that allows the payment is single, and an earlier payment of the list may
+   * use it, or not.
+   */
+  undecided: Set<Payment>;
+}
+
+export async function checkAuthorizations<Payment extends SeekingDebit>(
+  phase: AtomicPhase,
+  payments: readonly Payment[],
+): Promise<AuthorizationCheck<Payment>> {
+  const check: AuthorizationCheck<Payment> = { refusals: new Map(), found: new Map(), undecided: new Set() };
+  if (payments.length === 0) return check;
+  const allowing = Map.groupBy(await lockAllowing(phase, payments), ({ n }) => n);
+  const usedHere = new Set<string>();
+  for (const [n, payment] of payments.entries()) {
+    const candidates = allowing.get(n) ?? [];
+    const free = candidates.find(({ uuid }) => !usedHere.has(uuid));
+    if (free !== undefined) {
+      check.found.set(payment, free.uuid);
+      if (free.kind === 'single') usedHere.add(free.uuid);
+    } else if (candidates.length > 0) check.undecided.add(payment);
+    else check.refusals.set(payment, await notAuthorized(phase, payment));
+  }
+  return check;
+}
+
+async function notAuthorized(phase: AtomicPhase, payment: SeekingDebit): Promise<Refusal> {
+  const named = payment.authorization_uuid !== null;
+  const nearest = await selectNearest(phase, payment);
+  if (nearest === null)
+    return named
+      ? refuse('not_authorized', 'authorization_uuid', 'is no authorization of the payer')
+      : refuse('not_authorized', 'payer_uuid', 'has given no authorization for this bank account');
+  const why = whyNot(nearest, payment) ?? 'it changed during the request';
+  return named
+    ? refuse('not_authorized', 'authorization_uuid', `does not allow this payment: ${why}`)
+    : refuse('not_authorized', 'payer_uuid', `has not authorized this payment. Of ${nearest.uuid}, the newest: ${why}`);
+}
