@@ -41,6 +41,10 @@ import { setReturnRatePolicy } from './risk/return-rates/set-return-rate-policy.
 import { getProcessorStatement, getStatement } from './statements/get-statement.http.ts';
 import { getUserStatement } from './statements/get-user-statement.http.ts';
 import { statementFiles } from './statements/statement-file.ts';
+import {
+  getAuthorizationProof,
+  getAuthorizationProofOfAnyTenant,
+} from './transactions/authorization-proof/get-authorization-proof.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { getTransactionDetails } from './transactions/details/get-transaction-details.http.ts';
 import { getTransaction } from './transactions/get-transaction.http.ts';
@@ -105,6 +109,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     searchTransactions(context),
     getTransaction(context),
     getTransactionDetails(context),
+    getAuthorizationProof(context),
     updateTransaction,
     cancelTransaction,
     pauseTransaction,
@@ -147,6 +152,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     // Payments of any tenant, for operators
     searchTransactionsOfAnyTenant(context),
     downloadTransactions(context),
+    getAuthorizationProofOfAnyTenant(context),
     listRefundsOfAnyTenant(context),
     getRefundOfAnyTenant(context),
     listBatchesOfAnyTenant(context),

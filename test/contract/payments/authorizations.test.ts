@@ -234,9 +234,9 @@ describe('A tenant whose payments need an authorization', () => {
           const statuses = bulk
             ? (
                 await call(payments, 'POST', '/3p/api/v1/transactions/bulk', {
-                  transactions: Array.from({ length: starts }, () => sent),
+                  transactions: Array.from({ length: starts }, () => ({ ...sent, idempotency_key: randomUUID() })),
                 })
-              ).body.data.transactions.map((one: { status: boolean }) => (one.status ? 201 : 422))
+              ).body.data.results.map(({ code }: { code: number }) => code)
             : (await Promise.all(Array.from({ length: starts }, () => payments.start({ amount: 100 })))).map(
                 ({ status }) => status,
               );
