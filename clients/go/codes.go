@@ -45,6 +45,8 @@ func kindOfCode(code string) error {
 		return ErrBlocked
 	case "bank_account_blocked":
 		return ErrBlocked
+	case "not_authorized":
+		return ErrInvalidRequest
 	case "client_reference_id_taken":
 		return ErrInvalidRequest
 	case "limit_exceeded":

@@ -302,7 +302,8 @@ func (g *OperationsAPI) ListUnlistedAccounts(ctx context.Context, values ListUnl
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
+// `limit_exceeded` (422).
 func (g *OperationsAPI) CreateTransaction(ctx context.Context, values TransactionRequest, options ...Option) (TransactionWithMetadata, error) {
 	return answered[TransactionWithMetadata](ctx, g.sender, "POST /3p/api/v1/transaction body", nil, values, options)
 }
@@ -316,7 +317,8 @@ func (g *OperationsAPI) CreateTransaction(ctx context.Context, values Transactio
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
+// `limit_exceeded` (422).
 func (g *OperationsAPI) PreviewTransaction(ctx context.Context, values TransactionRequest, options ...Option) (TransactionPreview, error) {
 	return answered[TransactionPreview](ctx, g.sender, "POST /3p/api/v2/transactions/preview body", nil, values, options)
 }
@@ -422,6 +424,17 @@ func (g *OperationsAPI) CancelTransaction(ctx context.Context, uuid string, valu
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetTransactionDetails(ctx context.Context, uuid string, options ...Option) (TransactionDetails, error) {
 	return answered[TransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
+}
+
+// GetAuthorizationProof: Read the proof of an authorization.
+//
+// The authorization that the payment uses with its evidence, who pays whom, and each debit with its
+// trace number and its return. A bank asks for it when a payer denies a debit, and must have it
+// within ten banking days. `format=pdf` answers it as a file for the bank.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetAuthorizationProof(ctx context.Context, uuid string, values GetAuthorizationProofQuery, options ...Option) (AuthorizationProof, error) {
+	return answered[AuthorizationProof](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/authorization-proof", []string{"uuid", uuid}, values, options)
 }
 
 // PauseTransaction: Pause a transaction.
@@ -672,16 +685,46 @@ func (g *OperationsAPI) ListReturnRates(ctx context.Context, values ListReturnRa
 	return answered[ListReturnRatesData](ctx, g.sender, "GET /3p/api/v1/return-rates", nil, values, options)
 }
 
-// RecordPayerAuthorization: Record a new authorization of a payer.
+// RecordPayerAuthorization: Record an authorization of a payer.
 //
-// The payer authorized debits of this account again after a debit was returned. `authorized_on` is
-// today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and
-// on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the
-// proof: a bank may ask for it.
+// The payer agreed that this account is debited. Payments that start afterwards use it if it allows
+// them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it
+// also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and
+// releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it
+// until two years after the authorization ends.
 //
-// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `unknown_user` (422).
 func (g *OperationsAPI) RecordPayerAuthorization(ctx context.Context, uuid string, values RecordPayerAuthorizationRequest, options ...Option) (RecordPayerAuthorizationData, error) {
 	return answered[RecordPayerAuthorizationData](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/authorizations body", []string{"uuid", uuid}, values, options)
+}
+
+// ListUserAuthorizations: List the authorizations of a payer.
+//
+// Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read the
+// next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListUserAuthorizations(ctx context.Context, uuid string, values ListUserAuthorizationsQuery, options ...Option) (ListUserAuthorizationsData, error) {
+	return answered[ListUserAuthorizationsData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/authorizations", []string{"uuid", uuid}, values, options)
+}
+
+// GetAuthorization: Read an authorization with its evidence.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetAuthorization(ctx context.Context, uuid string, options ...Option) (AuthorizationWithEvidence, error) {
+	return answered[AuthorizationWithEvidence](ctx, g.sender, "GET /3p/api/v2/authorizations/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// RevokeAuthorization: Revoke an authorization.
+//
+// No further payment can use the authorization. Its payments whose debit is in no bank file are
+// canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A
+// debit that is in a file goes on. A revoked authorization is answered as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) RevokeAuthorization(ctx context.Context, uuid string, values RevokeAuthorizationRequest, options ...Option) (RevokeAuthorizationData, error) {
+	return answered[RevokeAuthorizationData](ctx, g.sender, "POST /3p/api/v2/authorizations/{uuid}/revoke body", []string{"uuid", uuid}, values, options)
 }
 
 // ListUserBlocks: List the blocks of a user and of its bank accounts.
@@ -709,6 +752,18 @@ func (g *OperationsAPI) SearchTransactionsOfAnyTenant(ctx context.Context, value
 // The filters are the same as for the search.
 func (g *OperationsAPI) DownloadTransactions(ctx context.Context, values DownloadTransactionsQuery, options ...Option) (string, error) {
 	return answered[string](ctx, g.sender, "GET /admin/v1/transactions/file", nil, values, options)
+}
+
+// GetAuthorizationProofOfAnyTenant: Read the proof of an authorization of any tenant.
+//
+// The authorization that the payment uses with its evidence, who pays whom, and each debit with its
+// trace number and its return. A bank asks for it when a payer denies a debit, and must have it
+// within ten banking days. `format=pdf` answers it as a file for the bank. It has personal data of
+// the payer, so each call is recorded in the audit trail.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetAuthorizationProofOfAnyTenant(ctx context.Context, uuid string, values GetAuthorizationProofOfAnyTenantQuery, options ...Option) (AuthorizationProof, error) {
+	return answered[AuthorizationProof](ctx, g.sender, "GET /admin/v1/transactions/{uuid}/authorization-proof", []string{"uuid", uuid}, values, options)
 }
 
 // ListRefundsOfAnyTenant: List refunds of any tenant.
@@ -1031,6 +1086,17 @@ func (g *OperationsAPI) ListBlocks(ctx context.Context, values ListBlocksQuery, 
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetBlock(ctx context.Context, uuid string, options ...Option) (Block, error) {
 	return answered[Block](ctx, g.sender, "GET /admin/v1/blocks/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// RevokeAuthorizationOfAnyTenant: Revoke an authorization of any tenant.
+//
+// No further payment can use the authorization. Its payments whose debit is in no bank file are
+// canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A
+// debit that is in a file goes on. A revoked authorization is answered as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) RevokeAuthorizationOfAnyTenant(ctx context.Context, uuid string, values RevokeAuthorizationOfAnyTenantRequest, options ...Option) (RevokeAuthorizationOfAnyTenantData, error) {
+	return answered[RevokeAuthorizationOfAnyTenantData](ctx, g.sender, "POST /admin/v1/authorizations/{uuid}/revoke body", []string{"uuid", uuid}, values, options)
 }
 
 // SetProcessorLimits: Set the limits of a processor.
@@ -1466,7 +1532,8 @@ func (g *OperationsAPI) SetApprovalPolicy(ctx context.Context, act string, value
 
 // CreateProcessor: Create a processor.
 //
-// A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+// A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode
+// its payments need an authorization of the payer, until `authorization_required` is changed.
 func (g *OperationsAPI) CreateProcessor(ctx context.Context, values CreateProcessorRequest, options ...Option) (CreateProcessorData, error) {
 	return answered[CreateProcessorData](ctx, g.sender, "POST /admin/v1/processors body", nil, values, options)
 }
@@ -1490,10 +1557,11 @@ func (g *OperationsAPI) GetProcessor(ctx context.Context, uuid string, options .
 //
 // An absent field does not change. `payout_delay_days` applies to payments that start from now on;
 // 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on;
-// null inherits from the bank. `validation_sources` applies to validations from now on; null:
-// `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies
-// from the next cut-off on to entries that are not in a file; entries that were sent stay with
-// their bank. The audit trail keeps the old values.
+// null inherits from the bank. `authorization_required` applies to payments that start from now on.
+// `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and
+// `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to
+// entries that are not in a file; entries that were sent stay with their bank. The audit trail
+// keeps the old values.
 //
 // Also refuses with `not_found` (404), `already_asked` (422).
 func (g *OperationsAPI) UpdateProcessor(ctx context.Context, uuid string, values UpdateProcessorRequest, options ...Option) (json.RawMessage, error) {
@@ -2434,17 +2502,52 @@ func (g *UsersAPI) Blocks(ctx context.Context, uuid string, options ...Option) (
 	return answered[ListUserBlocksData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/blocks", []string{"uuid", uuid}, nil, options)
 }
 
-// Authorize: Records that a payer authorized debits again. It lifts the block after an unauthorized
+// Authorize: Records that a payer authorized debits. It also lifts the block after an unauthorized
 // debit.
 //
-// The payer authorized debits of this account again after a debit was returned. `authorized_on` is
-// today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and
-// on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the
-// proof: a bank may ask for it.
+// The payer agreed that this account is debited. Payments that start afterwards use it if it allows
+// them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it
+// also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and
+// releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it
+// until two years after the authorization ends.
 //
-// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `unknown_user` (422).
 func (g *UsersAPI) Authorize(ctx context.Context, uuid string, authorization RecordPayerAuthorizationRequest, options ...Option) (RecordPayerAuthorizationData, error) {
 	return answered[RecordPayerAuthorizationData](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/authorizations body", []string{"uuid", uuid}, authorization, options)
+}
+
+// Authorizations: What a payer authorized, oldest first, without the evidence.
+//
+// Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read the
+// next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *UsersAPI) Authorizations(uuid string, filters ListUserAuthorizationsQuery) *List[Authorization] {
+	return listOf[Authorization](g.sender, "GET /3p/api/v2/users/{uuid}/authorizations", []string{"uuid", uuid}, "authorizations", nil, filters)
+}
+
+// AuthorizationsAPI is a group of functions.
+type AuthorizationsAPI struct {
+	sender *sender
+}
+
+// Get: With its evidence.
+//
+// Also refuses with `not_found` (404).
+func (g *AuthorizationsAPI) Get(ctx context.Context, uuid string, options ...Option) (AuthorizationWithEvidence, error) {
+	return answered[AuthorizationWithEvidence](ctx, g.sender, "GET /3p/api/v2/authorizations/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// Revoke: No further payment uses it. Those that are in no bank file end.
+//
+// No further payment can use the authorization. Its payments whose debit is in no bank file are
+// canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A
+// debit that is in a file goes on. A revoked authorization is answered as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *AuthorizationsAPI) Revoke(ctx context.Context, uuid string, body RevokeAuthorizationRequest, options ...Option) (RevokeAuthorizationData, error) {
+	return answered[RevokeAuthorizationData](ctx, g.sender, "POST /3p/api/v2/authorizations/{uuid}/revoke body", []string{"uuid", uuid}, body, options)
 }
 
 // BankAccountsAPI is a group of functions.
@@ -2553,7 +2656,8 @@ type TransactionsAPI struct {
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
+// `limit_exceeded` (422).
 func (g *TransactionsAPI) Create(ctx context.Context, payment TransactionRequest, options ...Option) (TransactionWithMetadata, error) {
 	return answered[TransactionWithMetadata](ctx, g.sender, "POST /3p/api/v1/transaction body", nil, payment, options)
 }
@@ -2567,7 +2671,8 @@ func (g *TransactionsAPI) Create(ctx context.Context, payment TransactionRequest
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
+// `limit_exceeded` (422).
 func (g *TransactionsAPI) Preview(ctx context.Context, payment TransactionRequest, options ...Option) (TransactionPreview, error) {
 	return answered[TransactionPreview](ctx, g.sender, "POST /3p/api/v2/transactions/preview body", nil, payment, options)
 }
@@ -2635,6 +2740,17 @@ func (g *TransactionsAPI) Get(ctx context.Context, uuid string, options ...Optio
 // Also refuses with `not_found` (404).
 func (g *TransactionsAPI) Details(ctx context.Context, uuid string, options ...Option) (TransactionDetails, error) {
 	return answered[TransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
+}
+
+// AuthorizationProof: What proves that the payer authorized the payment: for its bank.
+//
+// The authorization that the payment uses with its evidence, who pays whom, and each debit with its
+// trace number and its return. A bank asks for it when a payer denies a debit, and must have it
+// within ten banking days. `format=pdf` answers it as a file for the bank.
+//
+// Also refuses with `not_found` (404).
+func (g *TransactionsAPI) AuthorizationProof(ctx context.Context, uuid string, values GetAuthorizationProofQuery, options ...Option) (AuthorizationProof, error) {
+	return answered[AuthorizationProof](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/authorization-proof", []string{"uuid", uuid}, values, options)
 }
 
 // Update: Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`.
@@ -3172,6 +3288,8 @@ type groups struct {
 
 	Users *UsersAPI
 
+	Authorizations *AuthorizationsAPI
+
 	BankAccounts *BankAccountsAPI
 
 	Transactions *TransactionsAPI
@@ -3197,6 +3315,7 @@ func groupsOf(s *sender) groups {
 	g.People = &PeopleAPI{sender: s}
 	g.Businesses = &BusinessesAPI{sender: s}
 	g.Users = &UsersAPI{sender: s}
+	g.Authorizations = &AuthorizationsAPI{sender: s}
 	g.BankAccounts = &BankAccountsAPI{sender: s}
 	g.Transactions = &TransactionsAPI{sender: s}
 	g.Refunds = &RefundsAPI{sender: s}

@@ -1168,6 +1168,10 @@ type TransactionRequest struct {
 	// The bank account of the payee to use; the default account when absent.
 	DestinationBankAccount *TransactionRequestDestinationBankAccount `json:"destination_bank_account,omitempty"`
 
+	// The authorization of the payer that allows the debit. Absent: if the operator of the service has
+	// set `authorization_required` for you, one that allows it is found; otherwise none is needed.
+	AuthorizationUUID *string `json:"authorization_uuid,omitempty"`
+
 	// The least number of banking days from the settlement of the debit until the payout is created. A
 	// longer delay of the tenant applies.
 	PayoutDelayDaysMin *int64 `json:"payout_delay_days_min,omitempty"`
@@ -1661,6 +1665,10 @@ type CreateTransactionsInBulkRequestTransactions struct {
 
 	// The bank account of the payee to use; the default account when absent.
 	DestinationBankAccount *CreateTransactionsInBulkRequestTransactionsDestinationBankAccount `json:"destination_bank_account,omitempty"`
+
+	// The authorization of the payer that allows the debit. Absent: if the operator of the service has
+	// set `authorization_required` for you, one that allows it is found; otherwise none is needed.
+	AuthorizationUUID *string `json:"authorization_uuid,omitempty"`
 
 	// The least number of banking days from the settlement of the debit until the payout is created. A
 	// longer delay of the tenant applies.
@@ -2272,6 +2280,10 @@ type TransactionDetails struct {
 	// Null: neither holds it.
 	HeldBy *string `json:"held_by"`
 
+	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
+	// none.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
 	// Everything that happened to the payment, the oldest first.
 	Moves []Move `json:"moves"`
 
@@ -2283,6 +2295,144 @@ type TransactionDetails struct {
 
 	// The refunds of the payment, the oldest first.
 	Refunds []Refund `json:"refunds"`
+}
+
+// AuthorizationEvidence: What proves that the payer agreed. Send all that you have: a bank may ask
+// for it for two years.
+type AuthorizationEvidence struct {
+	// The text to which the payer agreed, paragraph by paragraph.
+	Terms []string `json:"terms,omitempty"`
+
+	// Your name for this version of the text.
+	TermsVersion *string `json:"terms_version,omitempty"`
+
+	// When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	AgreedAt *string `json:"agreed_at,omitempty"`
+
+	// The name that the payer gave.
+	Name *string `json:"name,omitempty"`
+
+	// The e-mail address that the payer gave.
+	Email *string `json:"email,omitempty"`
+
+	// The network address from which the payer agreed.
+	IPAddress *string `json:"ip_address,omitempty"`
+
+	// The browser or app of the payer, as it named itself.
+	UserAgent *string `json:"user_agent,omitempty"`
+
+	// How you knew who the payer is, for instance `password and code by text message`.
+	Identity *string `json:"identity,omitempty"`
+
+	// How the payer agreed, for instance `check box and button`, or `recorded call 7715`.
+	Signature *string `json:"signature,omitempty"`
+}
+
+// AuthorizationWithEvidence is a record of the API.
+type AuthorizationWithEvidence struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+
+	// What proves that the payer agreed. Null: no evidence was given.
+	Evidence *AuthorizationEvidence `json:"evidence"`
+}
+
+// AuthorizationProof: Everything that proves that a payer authorized a payment.
+type AuthorizationProof struct {
+	// The payment.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What was debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The name that the payer reads on the bank statement.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description. Null: none was given.
+	Description *string `json:"description"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// When the payment was started, in UTC.
+	StartedAt Timestamp `json:"started_at"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+
+	// The account that is debited for the payment.
+	PayerAccount AccountInShort `json:"payer_account"`
+
+	// The account that the payment is paid to.
+	PayeeAccount AccountInShort `json:"payee_account"`
+
+	// The authorization that the payment uses. Null: it uses none, so the proof must come from
+	// elsewhere.
+	Authorization *AuthorizationWithEvidence `json:"authorization"`
+
+	// The debits of the payer in bank files, the oldest first.
+	Debits []Entry `json:"debits"`
+
+	// When this proof was made, in UTC.
+	MadeAt Timestamp `json:"made_at"`
 }
 
 // UpdateTransactionRequest is a record of the API.
@@ -2917,7 +3067,7 @@ type ReturnRates struct {
 	DebitsHeld bool `json:"debits_held"`
 }
 
-// RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited again.
+// RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited.
 type RecordPayerAuthorizationRequestBankAccount struct {
 	// The identifier of the bank account.
 	UUID string `json:"uuid"`
@@ -2931,14 +3081,35 @@ type RecordPayerAuthorizationRequestBankAccount struct {
 
 // RecordPayerAuthorizationRequest is a record of the API.
 type RecordPayerAuthorizationRequest struct {
-	// The bank account that may be debited again.
+	// The bank account that may be debited.
 	BankAccount RecordPayerAuthorizationRequestBankAccount `json:"bank_account"`
+
+	// How many debits it allows. Absent: `standing`.
+	Kind *string `json:"kind,omitempty"`
+
+	// How the payer agreed. Absent: not said.
+	SECCode *string `json:"sec_code,omitempty"`
+
+	// The only payee of the debits. Absent: every payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// The least amount of a debit, in cents. Absent: no minimum.
+	MinimumAmount *int64 `json:"minimum_amount,omitempty"`
+
+	// The most of a debit, in cents. Absent: there is no limit.
+	MaximumAmount *int64 `json:"maximum_amount,omitempty"`
 
 	// The day on which the payer authorized the debits. Absent: today in Eastern time.
 	AuthorizedOn *Day `json:"authorized_on,omitempty"`
 
+	// The last day on which a payment may start. Absent: until it is revoked.
+	EndsOn *Day `json:"ends_on,omitempty"`
+
 	// Where you keep the proof, for instance the number of a mandate.
 	Reference *string `json:"reference,omitempty"`
+
+	// What proves that the payer agreed. Send all that you have: a bank may ask for it for two years.
+	Evidence *AuthorizationEvidence `json:"evidence,omitempty"`
 }
 
 // Block: A block: it protects a user or a bank account until it is lifted.
@@ -2984,6 +3155,67 @@ type Block struct {
 	//
 	// Null: the block is open.
 	LiftedBy *string `json:"lifted_by"`
+}
+
+// Authorization: What a payer allowed: debits of one of its bank accounts.
+type Authorization struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+}
+
+// RevokeAuthorizationRequest is a record of the API.
+type RevokeAuthorizationRequest struct {
+	// Why. Absent: `The payer revoked it.`
+	Reason *string `json:"reason,omitempty"`
 }
 
 // TransactionOfAnyTenantTraceIdsRefunds is a record of the API.
@@ -3489,6 +3721,12 @@ type OpenBlock struct {
 	ProcessorUUID string `json:"processor_uuid"`
 
 	UserName string `json:"user_name"`
+}
+
+// RevokeAuthorizationOfAnyTenantRequest is a record of the API.
+type RevokeAuthorizationOfAnyTenantRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
 }
 
 // SetProcessorLimitsRequest is a record of the API.
@@ -4044,6 +4282,9 @@ type ProcessorDetail struct {
 	// payer.
 	KeepReturnedPayouts bool `json:"keep_returned_payouts"`
 
+	// Whether a payment is refused that no authorization of its payer allows.
+	AuthorizationRequired bool `json:"authorization_required"`
+
 	// Whether a used reference is refused.
 	UniqueClientReferenceIds bool `json:"unique_client_reference_ids"`
 
@@ -4089,6 +4330,9 @@ type UpdateProcessorRequest struct {
 
 	// True or false.
 	UniqueClientReferenceIds *bool `json:"unique_client_reference_ids,omitempty"`
+
+	// True or false.
+	AuthorizationRequired *bool `json:"authorization_required,omitempty"`
 
 	// A name in the banks file; null: its first bank.
 	Bank *string `json:"bank,omitempty"`
@@ -5395,21 +5639,6 @@ type VerificationDecision struct {
 	RequestID *string `json:"request_id"`
 }
 
-// HeldAuthorization is a record of the API.
-type HeldAuthorization struct {
-	UUID string `json:"uuid"`
-
-	BankAccountUUID string `json:"bank_account_uuid"`
-
-	// A calendar day written as YYYY-MM-DD.
-	AuthorizedOn Day `json:"authorized_on"`
-
-	Reference string `json:"reference"`
-
-	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
-	RecordedAt Timestamp `json:"recorded_at"`
-}
-
 // Erasure is a record of the API.
 type Erasure struct {
 	UserUUID string `json:"user_uuid"`
@@ -5464,7 +5693,7 @@ type UserData struct {
 
 	AccountValidations []AccountValidation `json:"account_validations"`
 
-	Authorizations []HeldAuthorization `json:"authorizations"`
+	Authorizations []AuthorizationWithEvidence `json:"authorizations"`
 
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
@@ -5610,7 +5839,7 @@ type RefuseApprovalRequest struct {
 // idempotency_key_invalid, idempotency_key_reused, bank_link_failed, bank_account_unusable,
 // bank_account_disabled, payments_in_progress, not_a_business, not_a_merchant, already_verified,
 // already_decided, decided_meanwhile, no_merchant, same_user, unknown_user, no_bank_account,
-// user_blocked, bank_account_blocked, client_reference_id_taken, limit_exceeded,
+// user_blocked, bank_account_blocked, not_authorized, client_reference_id_taken, limit_exceeded,
 // entry_not_returnable, not_pausable, not_cancelable, not_refundable, refund_exceeds_amount,
 // refund_limit_reached, balance_open, already_asked, operator_exists, invalid_state,
 // amount_exceeds_debt, webhook_url_refused, event_needs_processor, webhook_url_taken,
@@ -6991,6 +7220,12 @@ type SearchTransactionsData struct {
 	Next *string `json:"next"`
 }
 
+// GetAuthorizationProofQuery is a record of the API.
+type GetAuthorizationProofQuery struct {
+	// The form of the answer. `json` is the default. `pdf`: a file to send.
+	Format *string `json:"format,omitempty"`
+}
+
 // ListTransactionHoldsData: The result of the operation.
 type ListTransactionHoldsData struct {
 	// The holds, the oldest first.
@@ -7363,8 +7598,30 @@ type RecordPayerAuthorizationData struct {
 	// The bank account that may be debited.
 	BankAccountUUID string `json:"bank_account_uuid"`
 
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
 	// The day on which the payer authorized the debits.
 	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
 
 	// Where the proof is kept. Empty: nothing was given.
 	Reference string `json:"reference"`
@@ -7372,8 +7629,97 @@ type RecordPayerAuthorizationData struct {
 	// When the authorization was recorded, in UTC.
 	RecordedAt Timestamp `json:"recorded_at"`
 
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+
 	// The blocks that the authorization lifted.
 	Lifted []Block `json:"lifted"`
+}
+
+// ListUserAuthorizationsQuery is a record of the API.
+type ListUserAuthorizationsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListUserAuthorizationsData: A page of the list.
+type ListUserAuthorizationsData struct {
+	// The records of this page.
+	Authorizations []Authorization `json:"authorizations"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// RevokeAuthorizationData: The result of the operation.
+type RevokeAuthorizationData struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+
+	// The payments that will not be debited any more: canceled, or failed if they were debited before.
+	Ended []string `json:"ended"`
 }
 
 // ListUserBlocksData: The result of the operation.
@@ -7559,6 +7905,12 @@ type DownloadTransactionsQuery struct {
 
 	// A file to a bank.
 	FileUUID *string `json:"file_uuid,omitempty"`
+}
+
+// GetAuthorizationProofOfAnyTenantQuery is a record of the API.
+type GetAuthorizationProofOfAnyTenantQuery struct {
+	// The form of the answer. `json` is the default. `pdf`: a file to send.
+	Format *string `json:"format,omitempty"`
 }
 
 // ListRefundsOfAnyTenantQuery is a record of the API.
@@ -7845,6 +8197,64 @@ type ListBlocksData struct {
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
+}
+
+// RevokeAuthorizationOfAnyTenantData: The result of the operation.
+type RevokeAuthorizationOfAnyTenantData struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+
+	// The payments that will not be debited any more: canceled, or failed if they were debited before.
+	Ended []string `json:"ended"`
 }
 
 // ListLimitsOfAnyTenantQuery is a record of the API.
@@ -8987,6 +9397,10 @@ type GetTransactionOfAnyTenantData struct {
 	// Null: neither holds it.
 	HeldBy *string `json:"held_by"`
 
+	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
+	// none.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
 	Moves []GetTransactionOfAnyTenantDataMoves `json:"moves"`
 
 	// The entries of the payment in bank files, the oldest first.
@@ -9167,7 +9581,7 @@ type GetUserOfAnyTenantData struct {
 
 	Blocks []Block `json:"blocks"`
 
-	Authorizations []HeldAuthorization `json:"authorizations"`
+	Authorizations []Authorization `json:"authorizations"`
 
 	Limits *Limits `json:"limits"`
 

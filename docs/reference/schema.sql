@@ -2,6 +2,8 @@
 
 CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
 
+CREATE TYPE authorization_kind AS ENUM ('single', 'recurring', 'standing');
+
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
 CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
@@ -355,21 +357,55 @@ CREATE INDEX audit_trail_by_time ON audit_trail USING btree (uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
 
 CREATE TABLE authorizations (
-  shard              smallint NOT NULL,
-  processor_id       uuid NOT NULL,
-  uuid               uuid NOT NULL,
-  user_uuid          uuid NOT NULL,
-  bank_account_uuid  uuid NOT NULL,
-  authorized_on      date NOT NULL,
-  reference          text NOT NULL,
-  recorded_at        timestamp with time zone NOT NULL,
+  shard                     smallint NOT NULL,
+  processor_id              uuid NOT NULL,
+  uuid                      uuid NOT NULL,
+  user_uuid                 uuid NOT NULL,
+  bank_account_uuid         uuid NOT NULL,
+  authorized_on             date NOT NULL,
+  reference                 text NOT NULL,
+  recorded_at               timestamp with time zone NOT NULL,
+  kind                      authorization_kind NOT NULL,
+  sec_code                  text,
+  payee_uuid                uuid,
+  minimum_amount            bigint,
+  maximum_amount            bigint,
+  ends_on                   date,
+  evidence_encrypted        bytea,
+  revoked_at                timestamp with time zone,
+  revoked_reason            text,
+  used_by_transaction_uuid  uuid,
   CONSTRAINT authorizations_pkey PRIMARY KEY (shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_bank_account_uuid_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT authorizations_shard_processor_id_payee_uuid_fkey FOREIGN KEY (shard, processor_id, payee_uuid) REFERENCES users(shard, processor_id, uuid),
   CONSTRAINT authorizations_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
-  CONSTRAINT authorizations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+  CONSTRAINT authorizations_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT authorizations_check1 CHECK ((minimum_amount <= maximum_amount)),
+  CONSTRAINT authorizations_check2 CHECK (((revoked_at IS NULL) = (revoked_reason IS NULL))),
+  CONSTRAINT authorizations_check3 CHECK (((used_by_transaction_uuid IS NULL) OR (kind = 'single'::authorization_kind))),
+  CONSTRAINT authorizations_sec_code_check CHECK ((sec_code = ANY (ARRAY['PPD'::text, 'WEB'::text, 'TEL'::text, 'CCD'::text])))
 );
-COMMENT ON TABLE authorizations IS 'a payer''s new agreement to be debited on a bank account, after an unauthorized return';
+COMMENT ON TABLE authorizations IS 'a payer''s agreement to be debited on a bank account';
+COMMENT ON COLUMN authorizations.kind IS 'single: one debit; recurring: debits at regular intervals; standing: debits that the payer starts';
+COMMENT ON COLUMN authorizations.payee_uuid IS 'who may be paid; null: every payee of the tenant';
+COMMENT ON COLUMN authorizations.minimum_amount IS 'cents; null: no minimum';
+COMMENT ON COLUMN authorizations.maximum_amount IS 'cents; null: no maximum';
+COMMENT ON COLUMN authorizations.ends_on IS 'the last day in Eastern time on which a payment may start; null: until it is revoked';
+COMMENT ON COLUMN authorizations.used_by_transaction_uuid IS 'the payment that used it; only a single one is used up';
+CREATE INDEX authorizations_of_account ON authorizations USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE ((revoked_at IS NULL) AND (used_by_transaction_uuid IS NULL));
 CREATE INDEX authorizations_of_user ON authorizations USING btree (shard, processor_id, user_uuid, uuid);
+
+CREATE TABLE authorized_payments (
+  shard               smallint NOT NULL,
+  processor_id        uuid NOT NULL,
+  transaction_uuid    uuid NOT NULL,
+  authorization_uuid  uuid NOT NULL,
+  CONSTRAINT authorized_payments_pkey PRIMARY KEY (shard, processor_id, transaction_uuid),
+  CONSTRAINT authorized_payments_shard_processor_id_authorization_uuid_fkey FOREIGN KEY (shard, processor_id, authorization_uuid) REFERENCES authorizations(shard, processor_id, uuid),
+  CONSTRAINT authorized_payments_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE authorized_payments IS 'the authorization that a payment names or that was found when it started';
+CREATE INDEX authorized_payments_by_authorization ON authorized_payments USING btree (shard, processor_id, authorization_uuid, transaction_uuid);
 
 CREATE TABLE bank_account_corrections (
   shard              smallint NOT NULL,
@@ -1462,6 +1498,7 @@ CREATE TABLE processors (
   validation_sources           text[],
   version                      integer NOT NULL DEFAULT 1,
   unique_client_reference_ids  boolean NOT NULL DEFAULT false,
+  authorization_required       boolean NOT NULL DEFAULT false,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
@@ -1480,6 +1517,7 @@ COMMENT ON COLUMN processors.bank IS 'the bank of its entries from the next file
 COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate its accounts, in the order in which they are asked; null: those of the mode';
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second payment of a tenant or vendor with the same client_reference_id is refused';
+COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE refunds (

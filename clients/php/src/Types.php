@@ -571,6 +571,9 @@ namespace Achord;
  *   account when absent.
  * - `destination_bank_account` (may be absent): The bank account of the payee to use; the default
  *   account when absent.
+ * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+ *   Absent: if the operator of the service has set `authorization_required` for you, one that
+ *   allows it is found; otherwise none is needed.
  * - `payout_delay_days_min` (may be absent): The least number of banking days from the settlement
  *   of the debit until the payout is created. A longer delay of the tenant applies.
  *
@@ -851,6 +854,9 @@ namespace Achord;
  *   account when absent.
  * - `destination_bank_account` (may be absent): The bank account of the payee to use; the default
  *   account when absent.
+ * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+ *   Absent: if the operator of the service has set `authorization_required` for you, one that
+ *   allows it is found; otherwise none is needed.
  * - `payout_delay_days_min` (may be absent): The least number of banking days from the settlement
  *   of the debit until the payout is created. A longer delay of the tenant applies.
  *
@@ -1190,10 +1196,68 @@ namespace Achord;
  *   - `return`: A return that names it is in suspense.
  *   - `bank_file`: A file of its bank waits, and its return may be in it.
  *   Null: neither holds it.
+ * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
+ *   needed none, and named none.
  * - `moves`: Everything that happened to the payment, the oldest first.
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
  * - `refunds`: The refunds of the payment, the oldest first.
+ *
+ * AuthorizationEvidence: What proves that the payer agreed. Send all that you have: a bank may ask
+ * for it for two years.
+ * - `terms` (may be absent): The text to which the payer agreed, paragraph by paragraph.
+ * - `terms_version` (may be absent): Your name for this version of the text.
+ * - `agreed_at` (may be absent): When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601
+ *   with a zone.
+ * - `name` (may be absent): The name that the payer gave.
+ * - `email` (may be absent): The e-mail address that the payer gave.
+ * - `ip_address` (may be absent): The network address from which the payer agreed.
+ * - `user_agent` (may be absent): The browser or app of the payer, as it named itself.
+ * - `identity` (may be absent): How you knew who the payer is, for instance `password and code by
+ *   text message`.
+ * - `signature` (may be absent): How the payer agreed, for instance `check box and button`, or
+ *   `recorded call 7715`.
+ *
+ * AuthorizationWithEvidence:
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
+ * - `evidence`: What proves that the payer agreed. Null: no evidence was given.
+ *
+ * AuthorizationProof: Everything that proves that a payer authorized a payment.
+ * - `transaction_uuid`: The payment.
+ * - `amount`: What was debited from the payer, in cents.
+ * - `company_name`: The name that the payer reads on the bank statement.
+ * - `description`: The ACH company entry description. Null: none was given.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `started_at`: When the payment was started, in UTC.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ * - `payer_account`: The account that is debited for the payment.
+ * - `payee_account`: The account that the payment is paid to.
+ * - `authorization`: The authorization that the payment uses. Null: it uses none, so the proof must
+ *   come from elsewhere.
+ * - `debits`: The debits of the payer in bank files, the oldest first.
+ * - `made_at`: When this proof was made, in UTC.
  *
  * UpdateTransactionRequest:
  * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all other
@@ -1498,17 +1562,26 @@ namespace Achord;
  * - `overall`: Debits that were returned for any reason.
  * - `debits_held`: Whether new debits of the merchant are on hold.
  *
- * RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited again.
+ * RecordPayerAuthorizationRequestBankAccount: The bank account that may be debited.
  * - `uuid`: The identifier of the bank account.
  * - `aggregator_type`: How the account was added.
  *   - `manual`: With its account number and routing number.
  *   - `bank_link`: Through the linking provider.
  *
  * RecordPayerAuthorizationRequest:
- * - `bank_account`: The bank account that may be debited again.
+ * - `bank_account`: The bank account that may be debited.
+ * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
+ * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+ * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+ * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no minimum.
+ * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
  * - `authorized_on` (may be absent): The day on which the payer authorized the debits. Absent:
  *   today in Eastern time.
+ * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+ *   revoked.
  * - `reference` (may be absent): Where you keep the proof, for instance the number of a mandate.
+ * - `evidence` (may be absent): What proves that the payer agreed. Send all that you have: a bank
+ *   may ask for it for two years.
  *
  * Block: A block: it protects a user or a bank account until it is lifted.
  * - `uuid`: The identifier of the block.
@@ -1530,6 +1603,31 @@ namespace Achord;
  *   - `authorization`: A new authorization of the payer.
  *   - `operator`: An operator of this service.
  *   Null: the block is open.
+ *
+ * Authorization: What a payer allowed: debits of one of its bank accounts.
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
+ *
+ * RevokeAuthorizationRequest:
+ * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
  *
  * TransactionOfAnyTenantTraceIdsRefunds:
  * - `refund_uuid`: The identifier of the refund.
@@ -1788,6 +1886,9 @@ namespace Achord;
  *   Null: the block is open.
  * - `processor_uuid`:
  * - `user_name`:
+ *
+ * RevokeAuthorizationOfAnyTenantRequest:
+ * - `reason`: Why. The audit trail keeps it.
  *
  * SetProcessorLimitsRequest:
  * - `amount_per_payment` (may be absent): The highest amount of one payment, in cents. Null: no
@@ -2054,6 +2155,8 @@ namespace Achord;
  * - `present_again`: Whether debits that were returned with R01 or R09 are presented again.
  * - `keep_returned_payouts`: Whether returned payouts wait for another account of the payee instead
  *   of going back to the payer.
+ * - `authorization_required`: Whether a payment is refused that no authorization of its payer
+ *   allows.
  * - `unique_client_reference_ids`: Whether a used reference is refused.
  * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
  *   sources of the mode.
@@ -2073,6 +2176,7 @@ namespace Achord;
  * - `present_again` (may be absent): True or false.
  * - `keep_returned_payouts` (may be absent): True or false.
  * - `unique_client_reference_ids` (may be absent): True or false.
+ * - `authorization_required` (may be absent): True or false.
  * - `bank` (may be absent): A name in the banks file; null: its first bank.
  * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
  *   which they are asked.
@@ -2729,13 +2833,6 @@ namespace Achord;
  * - `documents`:
  * - `token_uuid`:
  * - `request_id`:
- *
- * HeldAuthorization:
- * - `uuid`:
- * - `bank_account_uuid`:
- * - `authorized_on`: A calendar day written as YYYY-MM-DD.
- * - `reference`:
- * - `recorded_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  *
  * Erasure:
  * - `user_uuid`:
@@ -3477,6 +3574,9 @@ namespace Achord;
  * - `transactions`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: the search has seen every payment.
  *
+ * GetAuthorizationProofQuery:
+ * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to send.
+ *
  * ListTransactionHoldsData: The result of the operation.
  * - `holds`: The holds, the oldest first.
  *
@@ -3632,10 +3732,57 @@ namespace Achord;
  * - `uuid`: The identifier of the authorization.
  * - `user_uuid`: The payer who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
  * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
  * - `reference`: Where the proof is kept. Empty: nothing was given.
  * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
  * - `lifted`: The blocks that the authorization lifted.
+ *
+ * ListUserAuthorizationsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListUserAuthorizationsData: A page of the list.
+ * - `authorizations`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * RevokeAuthorizationData: The result of the operation.
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
+ * - `ended`: The payments that will not be debited any more: canceled, or failed if they were
+ *   debited before.
  *
  * ListUserBlocksData: The result of the operation.
  * - `blocks`: The blocks, the oldest first.
@@ -3718,6 +3865,9 @@ namespace Achord;
  * - `processor_uuid` (may be absent):
  * - `vendor_uuid` (may be absent):
  * - `file_uuid` (may be absent): A file to a bank.
+ *
+ * GetAuthorizationProofOfAnyTenantQuery:
+ * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to send.
  *
  * ListRefundsOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
@@ -3853,6 +4003,30 @@ namespace Achord;
  * ListBlocksData: A page of the list.
  * - `blocks`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * RevokeAuthorizationOfAnyTenantData: The result of the operation.
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
+ * - `ended`: The payments that will not be debited any more: canceled, or failed if they were
+ *   debited before.
  *
  * ListLimitsOfAnyTenantQuery:
  * - `processor_uuid`:
@@ -4425,6 +4599,8 @@ namespace Achord;
  *   - `return`: A return that names it is in suspense.
  *   - `bank_file`: A file of its bank waits, and its return may be in it.
  *   Null: neither holds it.
+ * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
+ *   needed none, and named none.
  * - `moves`:
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -4605,7 +4781,7 @@ namespace Achord;
  * @phpstan-type UnlistedAccount array{bank_account_uuid: string, processor_uuid: string, user_uuid: string, user_name: string, account_number: string, routing_number: string, new_routing_number: string|null, corrected_at: Timestamp|null, found_at: Timestamp}
  * @phpstan-type TransactionRequestSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type TransactionRequestDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type TransactionRequest array{payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: TransactionRequestSourceBankAccount, destination_bank_account?: TransactionRequestDestinationBankAccount, payout_delay_days_min?: int}
+ * @phpstan-type TransactionRequest array{payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: TransactionRequestSourceBankAccount, destination_bank_account?: TransactionRequestDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
  * @phpstan-type TransactionStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'IN_PAYOUT'|'CAPTURE_ACH_FAILED'|'CHARGEBACK'|'CLAWBACK'|'REVERSE_PAYOUT'|'CANCELED'
  * @phpstan-type CaptureStatus 'CAPTURE_PENDING'|'CAPTURE_ACH_PENDING'|'CAPTURE_COMPLETE'|'CAPTURE_ACH_FAILED'|'CAPTURE_CANCELED'
  * @phpstan-type PayoutStatus 'PAYOUT_PENDING_ACH'|'PAYOUT_ACH_PENDING'|'PAYOUT_COMPLETE'|'PAYOUT_ACH_FAILED'|'PAYOUT_CANCELED'
@@ -4621,7 +4797,7 @@ namespace Achord;
  * @phpstan-type TransactionPreview array{amount: Cents, transaction_fee: Cents, payout_amount: Cents, vendor_uuid: string|null, source_bank_account_uuid: string, destination_bank_account_uuid: string, company_name: string, held: bool, capture_settles_on: Day, payout_eligible_on: Day, returnable_until: Day}
  * @phpstan-type CreateTransactionsInBulkRequestTransactionsSourceBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type CreateTransactionsInBulkRequestTransactionsDestinationBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, payout_delay_days_min?: int}
+ * @phpstan-type CreateTransactionsInBulkRequestTransactions array{idempotency_key: string, payer_uuid: string, payee_uuid: string, amount: int|string, transaction_fee?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata, company_name?: string, description?: string, addenda?: string, speed?: 'standard'|'sameday', source_bank_account?: CreateTransactionsInBulkRequestTransactionsSourceBankAccount, destination_bank_account?: CreateTransactionsInBulkRequestTransactionsDestinationBankAccount, authorization_uuid?: string, payout_delay_days_min?: int}
  * @phpstan-type CreateTransactionsInBulkRequest array{transactions: list<CreateTransactionsInBulkRequestTransactions>}
  * @phpstan-type TransactionState 'started'|'debited'|'good'|'paying'|'paid'|'returned'|'clawed_back'|'owed'|'refunded'|'canceled'|'held'
  * @phpstan-type PositiveCents int
@@ -4636,7 +4812,10 @@ namespace Achord;
  * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
- * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
+ * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
+ * @phpstan-type AuthorizationProof array{transaction_uuid: string, amount: Cents, company_name: string, description: string|null, client_reference_id: string, started_at: Timestamp, payer_uuid: string, payee_uuid: string, payer_name: string|null, payee_name: string|null, payer_account: AccountInShort, payee_account: AccountInShort, authorization: AuthorizationWithEvidence|null, debits: list<Entry>, made_at: Timestamp}
  * @phpstan-type UpdateTransactionRequest array{metadata: MetadataChange|null}
  * @phpstan-type CancelTransactionRequest array{cancel_reason?: string}
  * @phpstan-type PauseTransactionRequest array{reason?: string}
@@ -4666,8 +4845,10 @@ namespace Achord;
  * @phpstan-type ReturnRate array{returns: int, percent: int|float|null, limit_percent: int|float, state: 'normal'|'warning'|'exceeded'}
  * @phpstan-type ReturnRates array{owner: 'processor'|'merchant', owner_uuid: string, start_date: Day, debits: int, minimum_debits: int, unauthorized: ReturnRate, administrative: ReturnRate, overall: ReturnRate, debits_held: bool}
  * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
- * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, authorized_on?: Day, reference?: string}
+ * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
  * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
+ * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
+ * @phpstan-type RevokeAuthorizationRequest array{reason?: string}
  * @phpstan-type TransactionOfAnyTenantTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
  * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string, payer_name: string|null, payee_name: string|null}
@@ -4692,6 +4873,7 @@ namespace Achord;
  * @phpstan-type CreateBlockRequest array{kind: 'unauthorized'|'fraud'|'compliance'|'sanctions', reason: Reason}
  * @phpstan-type LiftBlockRequest array{reason: Reason}
  * @phpstan-type OpenBlock array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null, processor_uuid: string, user_name: string}
+ * @phpstan-type RevokeAuthorizationOfAnyTenantRequest array{reason: Reason}
  * @phpstan-type SetProcessorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetVendorLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
  * @phpstan-type SetMerchantLimitsRequest array{amount_per_payment?: Cents|null, amount_per_day?: SummedCents|null, amount_in_flight?: SummedCents|null, reason: Reason}
@@ -4726,9 +4908,9 @@ namespace Achord;
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
- * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'provider'>|null, originator: Originator}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
- * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
  * @phpstan-type SuspendProcessorRequest array{reason: Reason}
  * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
  * @phpstan-type ResumeProcessorRequest array{reason: Reason}
@@ -4804,10 +4986,9 @@ namespace Achord;
  * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
  * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
  * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}
- * @phpstan-type HeldAuthorization array{uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<HeldAuthorization>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -4820,7 +5001,7 @@ namespace Achord;
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
  * @phpstan-type RefuseApprovalRequest array{reason: Reason}
- * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'test_token'|'live_token'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'list_too_long'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'client_reference_id_taken'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
+ * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'test_token'|'live_token'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'list_too_long'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'not_authorized'|'client_reference_id_taken'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
  * @phpstan-type FieldError array{field: string, code: ErrorCode|string, message: string, reason?: string}
  * @phpstan-type EventTimestamp string
  * @phpstan-type Livemode bool
@@ -4883,6 +5064,7 @@ namespace Achord;
  * @phpstan-type ListTransactionsByBodyData array{transactions: list<Transaction>, pagination: Pagination}
  * @phpstan-type SearchTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsData array{transactions: list<FoundTransaction>, next: string|null}
+ * @phpstan-type GetAuthorizationProofQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
@@ -4912,11 +5094,15 @@ namespace Achord;
  * @phpstan-type ListLimitsData array{limits: list<Limits>, pagination: Pagination}
  * @phpstan-type ListReturnRatesQuery array{page?: int, per_page?: int}
  * @phpstan-type ListReturnRatesData array{return_rates: list<ReturnRates>, pagination: Pagination}
- * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, authorized_on: Day, reference: string, recorded_at: Timestamp, lifted: list<Block>}
+ * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
+ * @phpstan-type ListUserAuthorizationsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListUserAuthorizationsData array{authorizations: list<Authorization>, next: string|null}
+ * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
  * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
  * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
+ * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
@@ -4935,6 +5121,7 @@ namespace Achord;
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
  * @phpstan-type ListBlocksQuery array{processor_uuid?: string, kind?: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', after?: string, limit?: int}
  * @phpstan-type ListBlocksData array{blocks: list<OpenBlock>, next: string|null}
+ * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
  * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
@@ -5028,12 +5215,12 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
  * @phpstan-type GetUserOfAnyTenantDataBalances array{account: AccountName, balance: int}
- * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<HeldAuthorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
+ * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<Authorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
  * @phpstan-type ExportUserQuery array{after?: string, limit?: int, reason: Reason}
  * @phpstan-type ExportUserData array{data: UserData|null, payments: list<TransactionWithMetadata>, next: string|null}
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}

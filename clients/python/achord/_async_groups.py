@@ -125,13 +125,40 @@ class AsyncUsers(AsyncGroup):
         return await self._call("list_user_blocks", {"uuid": uuid})
 
     async def authorize(self, uuid: str, *, idempotency_key: str | None = None, **authorization: Unpack[d.RecordPayerAuthorizationRequest]) -> d.RecordPayerAuthorizationData:
-        """Records that a payer authorized debits again. It lifts the block after an unauthorized debit.
+        """Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
 
-        The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
 
-        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
         """
         return await self._call("record_payer_authorization", {**authorization, "uuid": uuid}, idempotency_key)
+
+    def authorizations(self, uuid: str, **filters: Unpack[d.ListUserAuthorizationsQuery]) -> AsyncRecords[d.Authorization, d.ListUserAuthorizationsData]:
+        """What a payer authorized, oldest first, without the evidence.
+
+        Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return AsyncRecords(self._send, "list_user_authorizations", "authorizations", {**filters, "uuid": uuid})
+
+
+class AsyncAuthorizations(AsyncGroup):
+    async def get(self, uuid: str) -> d.AuthorizationWithEvidence:
+        """With its evidence.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization", {"uuid": uuid})
+
+    async def revoke(self, uuid: str, *, idempotency_key: str | None = None, **body: Unpack[d.RevokeAuthorizationRequest]) -> d.RevokeAuthorizationData:
+        """No further payment uses it. Those that are in no bank file end.
+
+        No further payment can use the authorization. Its payments whose debit is in no bank file are canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A debit that is in a file goes on. A revoked authorization is answered as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("revoke_authorization", {**body, "uuid": uuid}, idempotency_key)
 
 
 class AsyncBankAccounts(AsyncGroup):
@@ -200,7 +227,7 @@ class AsyncTransactions(AsyncWaiting):
 
         Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return await self._call("create_transaction", payment, idempotency_key)
 
@@ -209,7 +236,7 @@ class AsyncTransactions(AsyncWaiting):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return await self._call("preview_transaction", payment, idempotency_key)
 
@@ -253,6 +280,15 @@ class AsyncTransactions(AsyncWaiting):
         Also refuses with `not_found` (404).
         """
         return await self._call("get_transaction_details", {"uuid": uuid})
+
+    async def authorization_proof(self, uuid: str) -> d.AuthorizationProof:
+        """What proves that the payer authorized the payment: for its bank.
+
+        The authorization that the payment uses with its evidence, who pays whom, and each debit with its trace number and its return. A bank asks for it when a payer denies a debit, and must have it within ten banking days. `format=pdf` answers it as a file for the bank.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization_proof", {"uuid": uuid})
 
     async def update(self, uuid: str, *, idempotency_key: str | None = None, **change: Unpack[d.UpdateTransactionRequest]) -> d.TransactionWithMetadata:
         """Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`.
@@ -886,7 +922,7 @@ class AsyncOperations(AsyncGroup):
 
         Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return await self._call("create_transaction", values, idempotency_key)
 
@@ -895,7 +931,7 @@ class AsyncOperations(AsyncGroup):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return await self._call("preview_transaction", values, idempotency_key)
 
@@ -966,6 +1002,15 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404).
         """
         return await self._call("get_transaction_details", {"uuid": uuid})
+
+    async def get_authorization_proof(self, *, uuid: str, **values: Unpack[d.GetAuthorizationProofQuery]) -> d.AuthorizationProof | str:
+        """Read the proof of an authorization.
+
+        The authorization that the payment uses with its evidence, who pays whom, and each debit with its trace number and its return. A bank asks for it when a payer denies a debit, and must have it within ten banking days. `format=pdf` answers it as a file for the bank.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization_proof", {**values, "uuid": uuid})
 
     async def pause_transaction(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.PauseTransactionRequest]) -> d.Transaction:
         """Pause a transaction.
@@ -1171,13 +1216,38 @@ class AsyncOperations(AsyncGroup):
         return await self._call("list_return_rates", values)
 
     async def record_payer_authorization(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RecordPayerAuthorizationRequest]) -> d.RecordPayerAuthorizationData:
-        """Record a new authorization of a payer.
+        """Record an authorization of a payer.
 
-        The payer authorized debits of this account again after a debit was returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Keep the proof: a bank may ask for it.
+        The payer agreed that this account is debited. Payments that start afterwards use it if it allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped payment it also lifts the blocks on the payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself: a bank may ask for it until two years after the authorization ends.
 
-        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
         """
         return await self._call("record_payer_authorization", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_user_authorizations(self, *, uuid: str, **values: Unpack[d.ListUserAuthorizationsQuery]) -> d.ListUserAuthorizationsData:
+        """List the authorizations of a payer.
+
+        Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_user_authorizations", {**values, "uuid": uuid})
+
+    async def get_authorization(self, *, uuid: str) -> d.AuthorizationWithEvidence:
+        """Read an authorization with its evidence.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization", {"uuid": uuid})
+
+    async def revoke_authorization(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RevokeAuthorizationRequest]) -> d.RevokeAuthorizationData:
+        """Revoke an authorization.
+
+        No further payment can use the authorization. Its payments whose debit is in no bank file are canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A debit that is in a file goes on. A revoked authorization is answered as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("revoke_authorization", {**values, "uuid": uuid}, idempotency_key)
 
     async def list_user_blocks(self, *, uuid: str) -> d.ListUserBlocksData:
         """List the blocks of a user and of its bank accounts.
@@ -1201,6 +1271,15 @@ class AsyncOperations(AsyncGroup):
         Comma-separated values (RFC 4180), newest first, at most 100,000 payments. Amounts are in cents. The filters are the same as for the search.
         """
         return await self._call("download_transactions", values)
+
+    async def get_authorization_proof_of_any_tenant(self, *, uuid: str, **values: Unpack[d.GetAuthorizationProofOfAnyTenantQuery]) -> d.AuthorizationProof | str:
+        """Read the proof of an authorization of any tenant.
+
+        The authorization that the payment uses with its evidence, who pays whom, and each debit with its trace number and its return. A bank asks for it when a payer denies a debit, and must have it within ten banking days. `format=pdf` answers it as a file for the bank. It has personal data of the payer, so each call is recorded in the audit trail.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization_proof_of_any_tenant", {**values, "uuid": uuid})
 
     async def list_refunds_of_any_tenant(self, **values: Unpack[d.ListRefundsOfAnyTenantQuery]) -> d.ListRefundsOfAnyTenantData:
         """List refunds of any tenant.
@@ -1462,6 +1541,15 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404).
         """
         return await self._call("get_block", {"uuid": uuid})
+
+    async def revoke_authorization_of_any_tenant(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RevokeAuthorizationOfAnyTenantRequest]) -> d.RevokeAuthorizationOfAnyTenantData:
+        """Revoke an authorization of any tenant.
+
+        No further payment can use the authorization. Its payments whose debit is in no bank file are canceled (TransactionCanceled); one that waits to be presented again fails (TransactionFailed). A debit that is in a file goes on. A revoked authorization is answered as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("revoke_authorization_of_any_tenant", {**values, "uuid": uuid}, idempotency_key)
 
     async def set_processor_limits(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.SetProcessorLimitsRequest]) -> d.Limits | d.ApprovalAsked:
         """Set the limits of a processor.
@@ -1823,7 +1911,7 @@ class AsyncOperations(AsyncGroup):
     async def create_processor(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateProcessorRequest]) -> d.CreateProcessorData:
         """Create a processor.
 
-        A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+        A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live mode its payments need an authorization of the payer, until `authorization_required` is changed.
         """
         return await self._call("create_processor", values, idempotency_key)
 
@@ -1844,7 +1932,7 @@ class AsyncOperations(AsyncGroup):
     async def update_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateProcessorRequest]) -> d.ProcessorDetail | d.ApprovalAsked:
         """Change the settings of a processor.
 
-        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` applies to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
 
         Also refuses with `not_found` (404), `already_asked` (422).
         """
@@ -2429,6 +2517,7 @@ class AsyncGroups:
         self.people = AsyncPeople(call)
         self.businesses = AsyncBusinesses(call)
         self.users = AsyncUsers(call)
+        self.authorizations = AsyncAuthorizations(call)
         self.bank_accounts = AsyncBankAccounts(call)
         self.transactions = AsyncTransactions(call)
         self.refunds = AsyncRefunds(call)

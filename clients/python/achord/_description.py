@@ -714,6 +714,8 @@ class TransactionRequest(TypedDict):
     """The bank account of the payer to use; the default account when absent."""
     destination_bank_account: NotRequired[TransactionRequestDestinationBankAccount]
     """The bank account of the payee to use; the default account when absent."""
+    authorization_uuid: NotRequired[str]
+    """The authorization of the payer that allows the debit. Absent: if the operator of the service has set `authorization_required` for you, one that allows it is found; otherwise none is needed."""
     payout_delay_days_min: NotRequired[int]
     """The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies."""
 
@@ -934,6 +936,8 @@ class CreateTransactionsInBulkRequestTransactions(TypedDict):
     """The bank account of the payer to use; the default account when absent."""
     destination_bank_account: NotRequired[CreateTransactionsInBulkRequestTransactionsDestinationBankAccount]
     """The bank account of the payee to use; the default account when absent."""
+    authorization_uuid: NotRequired[str]
+    """The authorization of the payer that allows the debit. Absent: if the operator of the service has set `authorization_required` for you, one that allows it is found; otherwise none is needed."""
     payout_delay_days_min: NotRequired[int]
     """The least number of banking days from the settlement of the debit until the payout is created. A longer delay of the tenant applies."""
 
@@ -1224,6 +1228,8 @@ class TransactionDetails(TypedDict):
 
     Null: neither holds it.
     """
+    authorization_uuid: str | None
+    """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
     moves: List[Move]
     """Everything that happened to the payment, the oldest first."""
     entries: List[Entry]
@@ -1232,6 +1238,104 @@ class TransactionDetails(TypedDict):
     """The holds on the payment, also released ones, the oldest first."""
     refunds: List[Refund]
     """The refunds of the payment, the oldest first."""
+
+
+class AuthorizationEvidence(TypedDict):
+    """What proves that the payer agreed. Send all that you have: a bank may ask for it for two years."""
+    terms: NotRequired[List[str]]
+    """The text to which the payer agreed, paragraph by paragraph."""
+    terms_version: NotRequired[str]
+    """Your name for this version of the text."""
+    agreed_at: NotRequired[str]
+    """When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    name: NotRequired[str]
+    """The name that the payer gave."""
+    email: NotRequired[str]
+    """The e-mail address that the payer gave."""
+    ip_address: NotRequired[str]
+    """The network address from which the payer agreed."""
+    user_agent: NotRequired[str]
+    """The browser or app of the payer, as it named itself."""
+    identity: NotRequired[str]
+    """How you knew who the payer is, for instance `password and code by text message`."""
+    signature: NotRequired[str]
+    """How the payer agreed, for instance `check box and button`, or `recorded call 7715`."""
+
+
+class AuthorizationWithEvidence(TypedDict):
+    uuid: str
+    """The identifier of the authorization."""
+    user_uuid: str
+    """The payer who authorized the debits."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
+    """How the payer agreed. Null: not said."""
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
+    authorized_on: Day
+    """The day on which the payer authorized the debits."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
+    reference: str
+    """Where the proof is kept. Empty: nothing was given."""
+    recorded_at: Timestamp
+    """When the authorization was recorded, in UTC."""
+    revoked_at: Timestamp | None
+    """When it was revoked, in UTC. Null: it was not."""
+    revoked_reason: str | None
+    """Why it was revoked. Null: it was not."""
+    used_by_transaction_uuid: str | None
+    """The payment that used up a single authorization. Null: it is unused, or not single."""
+    has_evidence: bool
+    """Whether evidence is kept with it."""
+    evidence: AuthorizationEvidence | None
+    """What proves that the payer agreed. Null: no evidence was given."""
+
+
+class AuthorizationProof(TypedDict):
+    """Everything that proves that a payer authorized a payment."""
+    transaction_uuid: str
+    """The payment."""
+    amount: Cents
+    """What was debited from the payer, in cents."""
+    company_name: str
+    """The name that the payer reads on the bank statement."""
+    description: str | None
+    """The ACH company entry description. Null: none was given."""
+    client_reference_id: str
+    """Your own reference for the payment. Empty: none was given."""
+    started_at: Timestamp
+    """When the payment was started, in UTC."""
+    payer_uuid: str
+    """The user who pays."""
+    payee_uuid: str
+    """The user who is paid."""
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+    payer_account: AccountInShort
+    """The account that is debited for the payment."""
+    payee_account: AccountInShort
+    """The account that the payment is paid to."""
+    authorization: AuthorizationWithEvidence | None
+    """The authorization that the payment uses. Null: it uses none, so the proof must come from elsewhere."""
+    debits: List[Entry]
+    """The debits of the payer in bank files, the oldest first."""
+    made_at: Timestamp
+    """When this proof was made, in UTC."""
 
 
 class UpdateTransactionRequest(TypedDict):
@@ -1616,7 +1720,7 @@ class ReturnRates(TypedDict):
 
 
 class RecordPayerAuthorizationRequestBankAccount(TypedDict):
-    """The bank account that may be debited again."""
+    """The bank account that may be debited."""
     uuid: str
     """The identifier of the bank account."""
     aggregator_type: AggregatorType
@@ -1624,11 +1728,24 @@ class RecordPayerAuthorizationRequestBankAccount(TypedDict):
 
 class RecordPayerAuthorizationRequest(TypedDict):
     bank_account: RecordPayerAuthorizationRequestBankAccount
-    """The bank account that may be debited again."""
+    """The bank account that may be debited."""
+    kind: NotRequired[Literal["single", "recurring", "standing"]]
+    """How many debits it allows. Absent: `standing`."""
+    sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD"]]
+    """How the payer agreed. Absent: not said."""
+    payee_uuid: NotRequired[str]
+    """The only payee of the debits. Absent: every payee."""
+    minimum_amount: NotRequired[int | str]
+    """The least amount of a debit, in cents. Absent: no minimum."""
+    maximum_amount: NotRequired[int | str]
+    """The most of a debit, in cents. Absent: there is no limit."""
     authorized_on: NotRequired[Day]
     """The day on which the payer authorized the debits. Absent: today in Eastern time."""
+    ends_on: NotRequired[Day]
+    """The last day on which a payment may start. Absent: until it is revoked."""
     reference: NotRequired[str]
     """Where you keep the proof, for instance the number of a mandate."""
+    evidence: NotRequired[AuthorizationEvidence]
 
 
 class Block(TypedDict):
@@ -1666,6 +1783,52 @@ class Block(TypedDict):
 
     Null: the block is open.
     """
+
+
+class Authorization(TypedDict):
+    """What a payer allowed: debits of one of its bank accounts."""
+    uuid: str
+    """The identifier of the authorization."""
+    user_uuid: str
+    """The payer who authorized the debits."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
+    """How the payer agreed. Null: not said."""
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
+    authorized_on: Day
+    """The day on which the payer authorized the debits."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
+    reference: str
+    """Where the proof is kept. Empty: nothing was given."""
+    recorded_at: Timestamp
+    """When the authorization was recorded, in UTC."""
+    revoked_at: Timestamp | None
+    """When it was revoked, in UTC. Null: it was not."""
+    revoked_reason: str | None
+    """Why it was revoked. Null: it was not."""
+    used_by_transaction_uuid: str | None
+    """The payment that used up a single authorization. Null: it is unused, or not single."""
+    has_evidence: bool
+    """Whether evidence is kept with it."""
+
+
+class RevokeAuthorizationRequest(TypedDict):
+    reason: NotRequired[str]
+    """Why. Absent: `The payer revoked it.`"""
 
 
 class TransactionOfAnyTenant(FoundTransaction):
@@ -1857,6 +2020,10 @@ class OpenBlock(TypedDict):
     """
     processor_uuid: str
     user_name: str
+
+
+class RevokeAuthorizationOfAnyTenantRequest(TypedDict):
+    reason: Reason
 
 
 class SetProcessorLimitsRequest(TypedDict):
@@ -2245,6 +2412,8 @@ class ProcessorDetail(TypedDict):
     """Whether debits that were returned with R01 or R09 are presented again."""
     keep_returned_payouts: bool
     """Whether returned payouts wait for another account of the payee instead of going back to the payer."""
+    authorization_required: bool
+    """Whether a payment is refused that no authorization of its payer allows."""
     unique_client_reference_ids: bool
     """Whether a used reference is refused."""
     validation_sources: List[Literal["linked", "settled_debits", "provider"]] | None
@@ -2276,6 +2445,8 @@ class UpdateProcessorRequest(TypedDict):
     keep_returned_payouts: NotRequired[bool]
     """True or false."""
     unique_client_reference_ids: NotRequired[bool]
+    """True or false."""
+    authorization_required: NotRequired[bool]
     """True or false."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
@@ -2978,14 +3149,6 @@ class VerificationDecision(TypedDict):
     request_id: str | None
 
 
-class HeldAuthorization(TypedDict):
-    uuid: str
-    bank_account_uuid: str
-    authorized_on: Day
-    reference: str
-    recorded_at: Timestamp
-
-
 class Erasure(TypedDict):
     user_uuid: str
     processor_uuid: str
@@ -3015,7 +3178,7 @@ class UserData(TypedDict):
     erasure: Erasure | None
     bank_accounts: List[HeldBankAccount]
     account_validations: List[AccountValidation]
-    authorizations: List[HeldAuthorization]
+    authorizations: List[AuthorizationWithEvidence]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
     acts: List[AuditedAct]
@@ -3102,7 +3265,7 @@ class RefuseApprovalRequest(TypedDict):
     reason: Reason
 
 
-ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "client_reference_id_taken", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
+ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "not_authorized", "client_reference_id_taken", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
 """The code of a refusal. The page "Errors" of the documentation says what each code means and what to do."""
 
 class FieldError(TypedDict):
@@ -3895,6 +4058,11 @@ class SearchTransactionsData(TypedDict):
     """Send it as `after` to read the next page. Null: the search has seen every payment."""
 
 
+class GetAuthorizationProofQuery(TypedDict):
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default. `pdf`: a file to send."""
+
+
 class ListTransactionHoldsData(TypedDict):
     """The result of the operation."""
     holds: List[Hold]
@@ -4171,14 +4339,97 @@ class RecordPayerAuthorizationData(TypedDict):
     """The payer who authorized the debits."""
     bank_account_uuid: str
     """The bank account that may be debited."""
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
+    """How the payer agreed. Null: not said."""
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
     authorized_on: Day
     """The day on which the payer authorized the debits."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
     reference: str
     """Where the proof is kept. Empty: nothing was given."""
     recorded_at: Timestamp
     """When the authorization was recorded, in UTC."""
+    revoked_at: Timestamp | None
+    """When it was revoked, in UTC. Null: it was not."""
+    revoked_reason: str | None
+    """Why it was revoked. Null: it was not."""
+    used_by_transaction_uuid: str | None
+    """The payment that used up a single authorization. Null: it is unused, or not single."""
+    has_evidence: bool
+    """Whether evidence is kept with it."""
     lifted: List[Block]
     """The blocks that the authorization lifted."""
+
+
+class ListUserAuthorizationsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListUserAuthorizationsData(TypedDict):
+    """A page of the list."""
+    authorizations: List[Authorization]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class RevokeAuthorizationData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    """The identifier of the authorization."""
+    user_uuid: str
+    """The payer who authorized the debits."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
+    """How the payer agreed. Null: not said."""
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
+    authorized_on: Day
+    """The day on which the payer authorized the debits."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
+    reference: str
+    """Where the proof is kept. Empty: nothing was given."""
+    recorded_at: Timestamp
+    """When the authorization was recorded, in UTC."""
+    revoked_at: Timestamp | None
+    """When it was revoked, in UTC. Null: it was not."""
+    revoked_reason: str | None
+    """Why it was revoked. Null: it was not."""
+    used_by_transaction_uuid: str | None
+    """The payment that used up a single authorization. Null: it is unused, or not single."""
+    has_evidence: bool
+    """Whether evidence is kept with it."""
+    ended: List[str]
+    """The payments that will not be debited any more: canceled, or failed if they were debited before."""
 
 
 class ListUserBlocksData(TypedDict):
@@ -4298,6 +4549,11 @@ class DownloadTransactionsQuery(TypedDict):
     vendor_uuid: NotRequired[str]
     file_uuid: NotRequired[str]
     """A file to a bank."""
+
+
+class GetAuthorizationProofOfAnyTenantQuery(TypedDict):
+    format: NotRequired[Literal["json", "pdf"]]
+    """The form of the answer. `json` is the default. `pdf`: a file to send."""
 
 
 class ListRefundsOfAnyTenantQuery(TypedDict):
@@ -4434,6 +4690,49 @@ class ListBlocksData(TypedDict):
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class RevokeAuthorizationOfAnyTenantData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    """The identifier of the authorization."""
+    user_uuid: str
+    """The payer who authorized the debits."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
+    """How the payer agreed. Null: not said."""
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
+    authorized_on: Day
+    """The day on which the payer authorized the debits."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
+    reference: str
+    """Where the proof is kept. Empty: nothing was given."""
+    recorded_at: Timestamp
+    """When the authorization was recorded, in UTC."""
+    revoked_at: Timestamp | None
+    """When it was revoked, in UTC. Null: it was not."""
+    revoked_reason: str | None
+    """Why it was revoked. Null: it was not."""
+    used_by_transaction_uuid: str | None
+    """The payment that used up a single authorization. Null: it is unused, or not single."""
+    has_evidence: bool
+    """Whether evidence is kept with it."""
+    ended: List[str]
+    """The payments that will not be debited any more: canceled, or failed if they were debited before."""
 
 
 class ListLimitsOfAnyTenantQuery(TypedDict):
@@ -5225,6 +5524,8 @@ class GetTransactionOfAnyTenantData(TypedDict):
 
     Null: neither holds it.
     """
+    authorization_uuid: str | None
+    """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
     moves: List[GetTransactionOfAnyTenantDataMoves]
     entries: List[Entry]
     """The entries of the payment in bank files, the oldest first."""
@@ -5285,7 +5586,7 @@ class GetUserOfAnyTenantData(User):
     bank_accounts: List[ListedBankAccount]
     payments: GetUserOfAnyTenantDataPayments
     blocks: List[Block]
-    authorizations: List[HeldAuthorization]
+    authorizations: List[Authorization]
     limits: Limits | None
     balances: List[GetUserOfAnyTenantDataBalances]
     recent_transactions: List[TransactionOfAnyTenant]

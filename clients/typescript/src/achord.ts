@@ -4,7 +4,7 @@ import type { Settings } from './http/send.ts';
 import { batchesOf, refundsOf, transactionsOf } from './resources/payments.ts';
 import { sandboxOf } from './resources/sandbox.ts';
 import { accountOf, feesOf } from './resources/tenant.ts';
-import { bankAccountsOf, businessesOf, peopleOf, usersOf } from './resources/users.ts';
+import { authorizationsOf, bankAccountsOf, businessesOf, peopleOf, usersOf } from './resources/users.ts';
 import { eventsOf, webhooksOf } from './resources/webhooks.ts';
 
 export class Achord {
@@ -16,6 +16,7 @@ export class Achord {
   readonly people: ReturnType<typeof peopleOf>;
   readonly businesses: ReturnType<typeof businessesOf>;
   readonly users: ReturnType<typeof usersOf>;
+  readonly authorizations: ReturnType<typeof authorizationsOf>;
   readonly bankAccounts: ReturnType<typeof bankAccountsOf>;
   readonly transactions: ReturnType<typeof transactionsOf>;
   readonly refunds: ReturnType<typeof refundsOf>;
@@ -32,6 +33,7 @@ export class Achord {
     this.people = peopleOf(on);
     this.businesses = businessesOf(on);
     this.users = usersOf(on);
+    this.authorizations = authorizationsOf(on);
     this.bankAccounts = bankAccountsOf(on);
     this.transactions = transactionsOf(on);
     this.refunds = refundsOf(on);

@@ -535,8 +535,8 @@ export interface paths {
          *
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
-         * `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422),
-         * `limit_exceeded` (422).
+         * `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422),
+         * `client_reference_id_taken` (422), `limit_exceeded` (422).
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -563,8 +563,8 @@ export interface paths {
          *
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
-         * `user_blocked` (422), `bank_account_blocked` (422), `client_reference_id_taken` (422),
-         * `limit_exceeded` (422).
+         * `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422),
+         * `client_reference_id_taken` (422), `limit_exceeded` (422).
          */
         post: operations["previewTransaction"];
         delete?: never;
@@ -745,6 +745,31 @@ export interface paths {
          *     Also refuses with `not_found` (404).
          */
         get: operations["getTransactionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/transactions/{uuid}/authorization-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the proof of an authorization
+         * @description The authorization that the payment uses with its evidence, who pays whom,
+         * and each debit with its trace number and its return. A bank asks for it when a payer
+         * denies a debit, and must have it within ten banking days. `format=pdf` answers it as a
+         * file for the bank.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getAuthorizationProof"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1445,19 +1470,73 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * List the authorizations of a payer
+         * @description Oldest first, including revoked ones, without their evidence. Send `next` as
+         * `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listUserAuthorizations"];
+        put?: never;
+        /**
+         * Record an authorization of a payer
+         * @description The payer agreed that this account is debited. Payments that start
+         * afterwards use it if it allows them: see `authorization_uuid` of a payment. After an
+         * unauthorized return or a stopped payment it also lifts the blocks on the payer and on the
+         * account (`unauthorized`, `stop_payment`) and releases their payments on hold. Send the
+         * evidence, or keep it yourself: a bank may ask for it until two years after the
+         * authorization ends.
+         *
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422), `unknown_user` (422).
+         */
+        post: operations["recordPayerAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/authorizations/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an authorization with its evidence
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getAuthorization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/authorizations/{uuid}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         /**
-         * Record a new authorization of a payer
-         * @description The payer authorized debits of this account again after a debit was
-         * returned. `authorized_on` is today in the Eastern zone if it is absent. This lifts the
-         * blocks of the return on the payer and on the account (`unauthorized`, `stop_payment`) and
-         * releases their payments on hold. Keep the proof: a bank may ask for it.
+         * Revoke an authorization
+         * @description No further payment can use the authorization. Its payments whose debit is in
+         * no bank file are canceled (TransactionCanceled); one that waits to be presented again
+         * fails (TransactionFailed). A debit that is in a file goes on. A revoked authorization is
+         * answered as it is.
          *
-         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
-         * (422).
+         *     Also refuses with `not_found` (404).
          */
-        post: operations["recordPayerAuthorization"];
+        post: operations["revokeAuthorization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1522,6 +1601,32 @@ export interface paths {
          * Amounts are in cents. The filters are the same as for the search.
          */
         get: operations["downloadTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/transactions/{uuid}/authorization-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the proof of an authorization of any tenant
+         * @description The authorization that the payment uses with its evidence, who pays whom,
+         * and each debit with its trace number and its return. A bank asks for it when a payer
+         * denies a debit, and must have it within ten banking days. `format=pdf` answers it as a
+         * file for the bank. It has personal data of the payer, so each call is recorded in the
+         * audit trail.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getAuthorizationProofOfAnyTenant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2227,6 +2332,31 @@ export interface paths {
         get: operations["getBlock"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/authorizations/{uuid}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an authorization of any tenant
+         * @description No further payment can use the authorization. Its payments whose debit is in
+         * no bank file are canceled (TransactionCanceled); one that waits to be presented again
+         * fails (TransactionFailed). A debit that is in a file goes on. A revoked authorization is
+         * answered as it is.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["revokeAuthorizationOfAnyTenant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3219,7 +3349,8 @@ export interface paths {
         /**
          * Create a processor
          * @description A processor is a tenant. Other tenants do not see its users, payments and
-         * webhooks.
+         * webhooks. In live mode its payments need an authorization of the payer, until
+         * `authorization_required` is changed.
          */
         post: operations["createProcessor"];
         delete?: never;
@@ -3244,11 +3375,11 @@ export interface paths {
          * Change the settings of a processor
          * @description An absent field does not change. `payout_delay_days` applies to payments
          * that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every
-         * batch that is written from now on; null inherits from the bank. `validation_sources`
-         * applies to validations from now on; null: `linked`, `settled_debits` and `provider` in
-         * live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries
-         * that are not in a file; entries that were sent stay with their bank. The audit trail
-         * keeps the old values.
+         * batch that is written from now on; null inherits from the bank. `authorization_required`
+         * applies to payments that start from now on. `validation_sources` applies to validations
+         * from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in
+         * the sandbox. `bank` applies from the next cut-off on to entries that are not in a file;
+         * entries that were sent stay with their bank. The audit trail keeps the old values.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -6918,6 +7049,13 @@ export interface components {
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
             /**
+             * Format: uuid
+             * @description The authorization of the payer that allows the debit. Absent: if the
+             * operator of the service has set `authorization_required` for you, one that allows it
+             * is found; otherwise none is needed.
+             */
+            authorization_uuid?: string;
+            /**
              * @description The least number of banking days from the settlement of the debit until
              * the payout is created. A longer delay of the tenant applies.
              */
@@ -7341,6 +7479,13 @@ export interface components {
                     uuid: string;
                     aggregator_type: components["schemas"]["AggregatorType"];
                 };
+                /**
+                 * Format: uuid
+                 * @description The authorization of the payer that allows the debit. Absent: if the
+                 * operator of the service has set `authorization_required` for you, one that allows
+                 * it is found; otherwise none is needed.
+                 */
+                authorization_uuid?: string;
                 /**
                  * @description The least number of banking days from the settlement of the debit
                  * until the payout is created. A longer delay of the tenant applies.
@@ -7943,6 +8088,7 @@ export interface components {
          *       "payout_eligible_on": "2026-03-05",
          *       "returnable_until": "2026-05-04",
          *       "held_by": null,
+         *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
          *       "moves": [
          *         {
          *           "number": 1,
@@ -8063,6 +8209,12 @@ export interface components {
              *     Null: neither holds it.
              */
             held_by: ("return" | "bank_file") | null;
+            /**
+             * Format: uuid
+             * @description The authorization of the payer that the debit uses. Null: the payment
+             * needed none, and named none.
+             */
+            authorization_uuid: string | null;
             /** @description Everything that happened to the payment, the oldest first. */
             moves: components["schemas"]["Move"][];
             /** @description The entries of the payment in bank files, the oldest first. */
@@ -8074,6 +8226,260 @@ export interface components {
         };
         TransactionDetailsResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionDetails"];
+        };
+        /**
+         * @description What proves that the payer agreed. Send all that you have: a bank may ask
+         * for it for two years.
+         */
+        AuthorizationEvidence: {
+            /** @description The text to which the payer agreed, paragraph by paragraph. */
+            terms?: string[];
+            /** @description Your name for this version of the text. */
+            terms_version?: string;
+            /**
+             * @description When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+             * zone.
+             */
+            agreed_at?: string;
+            /** @description The name that the payer gave. */
+            name?: string;
+            /** @description The e-mail address that the payer gave. */
+            email?: string;
+            /** @description The network address from which the payer agreed. */
+            ip_address?: string;
+            /** @description The browser or app of the payer, as it named itself. */
+            user_agent?: string;
+            /**
+             * @description How you knew who the payer is, for instance `password and code by text
+             * message`.
+             */
+            identity?: string;
+            /**
+             * @description How the payer agreed, for instance `check box and button`, or `recorded
+             * call 7715`.
+             */
+            signature?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *       "kind": "standing",
+         *       "sec_code": "WEB",
+         *       "payee_uuid": null,
+         *       "minimum_amount": null,
+         *       "maximum_amount": 50000,
+         *       "authorized_on": "2026-03-13",
+         *       "ends_on": null,
+         *       "reference": "mandate-2207",
+         *       "recorded_at": "2026-03-13 15:12:44",
+         *       "revoked_at": null,
+         *       "revoked_reason": null,
+         *       "used_by_transaction_uuid": null,
+         *       "has_evidence": true,
+         *       "evidence": {
+         *         "terms": [
+         * "I authorize Northwind Pay to debit my account for each order that I confirm, up to
+         * $500.00."
+         *         ],
+         *         "terms_version": "orders-3",
+         *         "agreed_at": "2026-03-13T15:12:02Z",
+         *         "name": "Ada Moreau",
+         *         "email": "ada@example.com",
+         *         "ip_address": "203.0.113.7",
+         *         "user_agent": "Mozilla/5.0",
+         *         "identity": "password and code by text message",
+         *         "signature": "check box and button"
+         *       }
+         *     }
+         */
+        AuthorizationWithEvidence: {
+            /**
+             * Format: uuid
+             * @description The identifier of the authorization.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The payer who authorized the debits.
+             */
+            user_uuid: string;
+            /**
+             * Format: uuid
+             * @description The bank account that may be debited.
+             */
+            bank_account_uuid: string;
+            /**
+             * @description How many debits it allows.
+             *
+             *     - `single`: One debit. The first payment that uses it uses it up.
+             *     - `recurring`: Debits at regular intervals, as a subscription has them.
+             *     - `standing`: Any number of debits, each started by an act of the payer.
+             * @enum {string}
+             */
+            kind: "single" | "recurring" | "standing";
+            /** @description How the payer agreed. Null: not said. */
+            sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+            /**
+             * Format: uuid
+             * @description The only payee of the debits. Null: every payee.
+             */
+            payee_uuid: string | null;
+            /** @description The least amount of a debit, in cents. Null: no minimum. */
+            minimum_amount: components["schemas"]["Cents"] | null;
+            /** @description The most of a debit, in cents. Null: there is no limit. */
+            maximum_amount: components["schemas"]["Cents"] | null;
+            /** @description The day on which the payer authorized the debits. */
+            authorized_on: components["schemas"]["Day"];
+            /**
+             * @description The last day on which a payment may start. Null: until it is revoked.
+             */
+            ends_on: components["schemas"]["Day"] | null;
+            /** @description Where the proof is kept. Empty: nothing was given. */
+            reference: string;
+            /** @description When the authorization was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @description When it was revoked, in UTC. Null: it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why it was revoked. Null: it was not. */
+            revoked_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that used up a single authorization. Null: it is unused, or
+             * not single.
+             */
+            used_by_transaction_uuid: string | null;
+            /** @description Whether evidence is kept with it. */
+            has_evidence: boolean;
+            /** @description What proves that the payer agreed. Null: no evidence was given. */
+            evidence: components["schemas"]["AuthorizationEvidence"] | null;
+        };
+        /**
+         * @description Everything that proves that a payer authorized a payment.
+         * @example {
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "amount": 12500,
+         *       "company_name": "FJORD MARKET",
+         *       "description": "ORDER 1042",
+         *       "client_reference_id": "order-1042",
+         *       "started_at": "2026-03-16 14:05:09",
+         *       "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
+         *       "payer_name": "Ada Moss",
+         *       "payee_name": "Moss Bakery LLC",
+         *       "payer_account": {
+         *         "last_four": "5678",
+         *         "institution_name": "JPMORGAN CHASE"
+         *       },
+         *       "payee_account": {
+         *         "last_four": "0042",
+         *         "institution_name": null
+         *       },
+         *       "authorization": {
+         *         "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *         "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *         "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *         "kind": "standing",
+         *         "sec_code": "WEB",
+         *         "payee_uuid": null,
+         *         "minimum_amount": null,
+         *         "maximum_amount": 50000,
+         *         "authorized_on": "2026-03-13",
+         *         "ends_on": null,
+         *         "reference": "mandate-2207",
+         *         "recorded_at": "2026-03-13 15:12:44",
+         *         "revoked_at": null,
+         *         "revoked_reason": null,
+         *         "used_by_transaction_uuid": null,
+         *         "has_evidence": true,
+         *         "evidence": {
+         *           "terms": [
+         * "I authorize Northwind Pay to debit my account for each order that I confirm, up to
+         * $500.00."
+         *           ],
+         *           "terms_version": "orders-3",
+         *           "agreed_at": "2026-03-13T15:12:02Z",
+         *           "name": "Ada Moreau",
+         *           "email": "ada@example.com",
+         *           "ip_address": "203.0.113.7",
+         *           "user_agent": "Mozilla/5.0",
+         *           "identity": "password and code by text message",
+         *           "signature": "check box and button"
+         *         }
+         *       },
+         *       "debits": [
+         *         {
+         *           "stage": "capture",
+         *           "refund_uuid": null,
+         *           "attempt": 1,
+         *           "amount": 12500,
+         *           "state": "sent",
+         *           "speed": "standard",
+         *           "trace_id": "091000010000001",
+         *           "bank": "simulated",
+         *           "file_name": "2026-03-02-A.ach",
+         *           "settles_on": "2026-03-03",
+         *           "returned_with": null,
+         *           "merchant_batch_uuid": null,
+         *           "created_at": "2026-03-02 22:00:00"
+         *         }
+         *       ],
+         *       "made_at": "2026-04-02 09:00:00"
+         *     }
+         */
+        AuthorizationProof: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            transaction_uuid: string;
+            /** @description What was debited from the payer, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description The name that the payer reads on the bank statement. */
+            company_name: string;
+            /** @description The ACH company entry description. Null: none was given. */
+            description: string | null;
+            /** @description Your own reference for the payment. Empty: none was given. */
+            client_reference_id: string;
+            /** @description When the payment was started, in UTC. */
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The user who pays.
+             */
+            payer_uuid: string;
+            /**
+             * Format: uuid
+             * @description The user who is paid.
+             */
+            payee_uuid: string;
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+            /** @description The account that is debited for the payment. */
+            payer_account: components["schemas"]["AccountInShort"];
+            /** @description The account that the payment is paid to. */
+            payee_account: components["schemas"]["AccountInShort"];
+            /**
+             * @description The authorization that the payment uses. Null: it uses none, so the
+             * proof must come from elsewhere.
+             */
+            authorization: components["schemas"]["AuthorizationWithEvidence"] | null;
+            /** @description The debits of the payer in bank files, the oldest first. */
+            debits: components["schemas"]["Entry"][];
+            /** @description When this proof was made, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+        };
+        AuthorizationProofResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AuthorizationProof"];
         };
         UpdateTransactionRequest: {
             /**
@@ -9128,7 +9534,7 @@ export interface components {
             };
         };
         RecordPayerAuthorizationRequest: {
-            /** @description The bank account that may be debited again. */
+            /** @description The bank account that may be debited. */
             bank_account: {
                 /**
                  * Format: uuid
@@ -9138,12 +9544,36 @@ export interface components {
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
             /**
+             * @description How many debits it allows. Absent: `standing`.
+             * @enum {string}
+             */
+            kind?: "single" | "recurring" | "standing";
+            /**
+             * @description How the payer agreed. Absent: not said.
+             * @enum {string}
+             */
+            sec_code?: "PPD" | "WEB" | "TEL" | "CCD";
+            /**
+             * Format: uuid
+             * @description The only payee of the debits. Absent: every payee.
+             */
+            payee_uuid?: string;
+            /** @description The least amount of a debit, in cents. Absent: no minimum. */
+            minimum_amount?: number | string;
+            /** @description The most of a debit, in cents. Absent: there is no limit. */
+            maximum_amount?: number | string;
+            /**
              * @description The day on which the payer authorized the debits. Absent: today in
              * Eastern time.
              */
             authorized_on?: components["schemas"]["Day"];
+            /**
+             * @description The last day on which a payment may start. Absent: until it is revoked.
+             */
+            ends_on?: components["schemas"]["Day"];
             /** @description Where you keep the proof, for instance the number of a mandate. */
             reference?: string;
+            evidence?: components["schemas"]["AuthorizationEvidence"];
         };
         /**
          * @description A block: it protects a user or a bank account until it is lifted.
@@ -9222,9 +9652,19 @@ export interface components {
              *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
              *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
              *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *       "kind": "standing",
+             *       "sec_code": "WEB",
+             *       "payee_uuid": null,
+             *       "minimum_amount": null,
+             *       "maximum_amount": 50000,
              *       "authorized_on": "2026-03-13",
+             *       "ends_on": null,
              *       "reference": "mandate-2207",
              *       "recorded_at": "2026-03-13 15:12:44",
+             *       "revoked_at": null,
+             *       "revoked_reason": null,
+             *       "used_by_transaction_uuid": null,
+             *       "has_evidence": true,
              *       "lifted": [
              *         {
              *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
@@ -9257,14 +9697,239 @@ export interface components {
                  * @description The bank account that may be debited.
                  */
                 bank_account_uuid: string;
+                /**
+                 * @description How many debits it allows.
+                 *
+                 *     - `single`: One debit. The first payment that uses it uses it up.
+                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
+                 *     - `standing`: Any number of debits, each started by an act of the payer.
+                 * @enum {string}
+                 */
+                kind: "single" | "recurring" | "standing";
+                /** @description How the payer agreed. Null: not said. */
+                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+                /**
+                 * Format: uuid
+                 * @description The only payee of the debits. Null: every payee.
+                 */
+                payee_uuid: string | null;
+                /** @description The least amount of a debit, in cents. Null: no minimum. */
+                minimum_amount: components["schemas"]["Cents"] | null;
+                /** @description The most of a debit, in cents. Null: there is no limit. */
+                maximum_amount: components["schemas"]["Cents"] | null;
                 /** @description The day on which the payer authorized the debits. */
                 authorized_on: components["schemas"]["Day"];
+                /**
+                 * @description The last day on which a payment may start. Null: until it is
+                 * revoked.
+                 */
+                ends_on: components["schemas"]["Day"] | null;
                 /** @description Where the proof is kept. Empty: nothing was given. */
                 reference: string;
                 /** @description When the authorization was recorded, in UTC. */
                 recorded_at: components["schemas"]["Timestamp"];
+                /** @description When it was revoked, in UTC. Null: it was not. */
+                revoked_at: components["schemas"]["Timestamp"] | null;
+                /** @description Why it was revoked. Null: it was not. */
+                revoked_reason: string | null;
+                /**
+                 * Format: uuid
+                 * @description The payment that used up a single authorization. Null: it is unused,
+                 * or not single.
+                 */
+                used_by_transaction_uuid: string | null;
+                /** @description Whether evidence is kept with it. */
+                has_evidence: boolean;
                 /** @description The blocks that the authorization lifted. */
                 lifted: components["schemas"]["Block"][];
+            };
+        };
+        /**
+         * @description What a payer allowed: debits of one of its bank accounts.
+         * @example {
+         *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *       "kind": "standing",
+         *       "sec_code": "WEB",
+         *       "payee_uuid": null,
+         *       "minimum_amount": null,
+         *       "maximum_amount": 50000,
+         *       "authorized_on": "2026-03-13",
+         *       "ends_on": null,
+         *       "reference": "mandate-2207",
+         *       "recorded_at": "2026-03-13 15:12:44",
+         *       "revoked_at": null,
+         *       "revoked_reason": null,
+         *       "used_by_transaction_uuid": null,
+         *       "has_evidence": true
+         *     }
+         */
+        Authorization: {
+            /**
+             * Format: uuid
+             * @description The identifier of the authorization.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The payer who authorized the debits.
+             */
+            user_uuid: string;
+            /**
+             * Format: uuid
+             * @description The bank account that may be debited.
+             */
+            bank_account_uuid: string;
+            /**
+             * @description How many debits it allows.
+             *
+             *     - `single`: One debit. The first payment that uses it uses it up.
+             *     - `recurring`: Debits at regular intervals, as a subscription has them.
+             *     - `standing`: Any number of debits, each started by an act of the payer.
+             * @enum {string}
+             */
+            kind: "single" | "recurring" | "standing";
+            /** @description How the payer agreed. Null: not said. */
+            sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+            /**
+             * Format: uuid
+             * @description The only payee of the debits. Null: every payee.
+             */
+            payee_uuid: string | null;
+            /** @description The least amount of a debit, in cents. Null: no minimum. */
+            minimum_amount: components["schemas"]["Cents"] | null;
+            /** @description The most of a debit, in cents. Null: there is no limit. */
+            maximum_amount: components["schemas"]["Cents"] | null;
+            /** @description The day on which the payer authorized the debits. */
+            authorized_on: components["schemas"]["Day"];
+            /**
+             * @description The last day on which a payment may start. Null: until it is revoked.
+             */
+            ends_on: components["schemas"]["Day"] | null;
+            /** @description Where the proof is kept. Empty: nothing was given. */
+            reference: string;
+            /** @description When the authorization was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @description When it was revoked, in UTC. Null: it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why it was revoked. Null: it was not. */
+            revoked_reason: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that used up a single authorization. Null: it is unused, or
+             * not single.
+             */
+            used_by_transaction_uuid: string | null;
+            /** @description Whether evidence is kept with it. */
+            has_evidence: boolean;
+        };
+        ListUserAuthorizationsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                authorizations: components["schemas"]["Authorization"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        AuthorizationWithEvidenceResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AuthorizationWithEvidence"];
+        };
+        RevokeAuthorizationRequest: {
+            /** @description Why. Absent: `The payer revoked it.` */
+            reason?: string;
+        };
+        RevokeAuthorizationResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *       "kind": "standing",
+             *       "sec_code": "WEB",
+             *       "payee_uuid": null,
+             *       "minimum_amount": null,
+             *       "maximum_amount": 50000,
+             *       "authorized_on": "2026-03-13",
+             *       "ends_on": null,
+             *       "reference": "mandate-2207",
+             *       "recorded_at": "2026-03-13 15:12:44",
+             *       "revoked_at": "2026-03-20 09:00:00",
+             *       "revoked_reason": "The payer called.",
+             *       "used_by_transaction_uuid": null,
+             *       "has_evidence": true,
+             *       "ended": []
+             *     }
+             */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the authorization.
+                 */
+                uuid: string;
+                /**
+                 * Format: uuid
+                 * @description The payer who authorized the debits.
+                 */
+                user_uuid: string;
+                /**
+                 * Format: uuid
+                 * @description The bank account that may be debited.
+                 */
+                bank_account_uuid: string;
+                /**
+                 * @description How many debits it allows.
+                 *
+                 *     - `single`: One debit. The first payment that uses it uses it up.
+                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
+                 *     - `standing`: Any number of debits, each started by an act of the payer.
+                 * @enum {string}
+                 */
+                kind: "single" | "recurring" | "standing";
+                /** @description How the payer agreed. Null: not said. */
+                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+                /**
+                 * Format: uuid
+                 * @description The only payee of the debits. Null: every payee.
+                 */
+                payee_uuid: string | null;
+                /** @description The least amount of a debit, in cents. Null: no minimum. */
+                minimum_amount: components["schemas"]["Cents"] | null;
+                /** @description The most of a debit, in cents. Null: there is no limit. */
+                maximum_amount: components["schemas"]["Cents"] | null;
+                /** @description The day on which the payer authorized the debits. */
+                authorized_on: components["schemas"]["Day"];
+                /**
+                 * @description The last day on which a payment may start. Null: until it is
+                 * revoked.
+                 */
+                ends_on: components["schemas"]["Day"] | null;
+                /** @description Where the proof is kept. Empty: nothing was given. */
+                reference: string;
+                /** @description When the authorization was recorded, in UTC. */
+                recorded_at: components["schemas"]["Timestamp"];
+                /** @description When it was revoked, in UTC. Null: it was not. */
+                revoked_at: components["schemas"]["Timestamp"] | null;
+                /** @description Why it was revoked. Null: it was not. */
+                revoked_reason: string | null;
+                /**
+                 * Format: uuid
+                 * @description The payment that used up a single authorization. Null: it is unused,
+                 * or not single.
+                 */
+                used_by_transaction_uuid: string | null;
+                /** @description Whether evidence is kept with it. */
+                has_evidence: boolean;
+                /**
+                 * @description The payments that will not be debited any more: canceled, or failed
+                 * if they were debited before.
+                 */
+                ended: string[];
             };
         };
         ListUserBlocksResponse: components["schemas"]["Success"] & {
@@ -9675,6 +10340,98 @@ export interface components {
                  * records.
                  */
                 next: string | null;
+            };
+        };
+        RevokeAuthorizationOfAnyTenantRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        RevokeAuthorizationOfAnyTenantResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+             *       "kind": "standing",
+             *       "sec_code": "WEB",
+             *       "payee_uuid": null,
+             *       "minimum_amount": null,
+             *       "maximum_amount": 50000,
+             *       "authorized_on": "2026-03-13",
+             *       "ends_on": null,
+             *       "reference": "mandate-2207",
+             *       "recorded_at": "2026-03-13T15:12:44Z",
+             *       "revoked_at": "2026-03-20T09:00:00Z",
+             *       "revoked_reason": "The payer called.",
+             *       "used_by_transaction_uuid": null,
+             *       "has_evidence": true,
+             *       "ended": []
+             *     }
+             */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the authorization.
+                 */
+                uuid: string;
+                /**
+                 * Format: uuid
+                 * @description The payer who authorized the debits.
+                 */
+                user_uuid: string;
+                /**
+                 * Format: uuid
+                 * @description The bank account that may be debited.
+                 */
+                bank_account_uuid: string;
+                /**
+                 * @description How many debits it allows.
+                 *
+                 *     - `single`: One debit. The first payment that uses it uses it up.
+                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
+                 *     - `standing`: Any number of debits, each started by an act of the payer.
+                 * @enum {string}
+                 */
+                kind: "single" | "recurring" | "standing";
+                /** @description How the payer agreed. Null: not said. */
+                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
+                /**
+                 * Format: uuid
+                 * @description The only payee of the debits. Null: every payee.
+                 */
+                payee_uuid: string | null;
+                /** @description The least amount of a debit, in cents. Null: no minimum. */
+                minimum_amount: components["schemas"]["Cents"] | null;
+                /** @description The most of a debit, in cents. Null: there is no limit. */
+                maximum_amount: components["schemas"]["Cents"] | null;
+                /** @description The day on which the payer authorized the debits. */
+                authorized_on: components["schemas"]["Day"];
+                /**
+                 * @description The last day on which a payment may start. Null: until it is
+                 * revoked.
+                 */
+                ends_on: components["schemas"]["Day"] | null;
+                /** @description Where the proof is kept. Empty: nothing was given. */
+                reference: string;
+                /** @description When the authorization was recorded, in UTC. */
+                recorded_at: components["schemas"]["Timestamp"];
+                /** @description When it was revoked, in UTC. Null: it was not. */
+                revoked_at: components["schemas"]["Timestamp"] | null;
+                /** @description Why it was revoked. Null: it was not. */
+                revoked_reason: string | null;
+                /**
+                 * Format: uuid
+                 * @description The payment that used up a single authorization. Null: it is unused,
+                 * or not single.
+                 */
+                used_by_transaction_uuid: string | null;
+                /** @description Whether evidence is kept with it. */
+                has_evidence: boolean;
+                /**
+                 * @description The payments that will not be debited any more: canceled, or failed
+                 * if they were debited before.
+                 */
+                ended: string[];
             };
         };
         SetProcessorLimitsRequest: {
@@ -10740,6 +11497,7 @@ export interface components {
          *       "present_again": true,
          *       "keep_returned_payouts": false,
          *       "unique_client_reference_ids": false,
+         *       "authorization_required": false,
          *       "validation_sources": null,
          *       "originator": {
          *         "company_identification": "1234567890",
@@ -10774,6 +11532,10 @@ export interface components {
              * of going back to the payer.
              */
             keep_returned_payouts: boolean;
+            /**
+             * @description Whether a payment is refused that no authorization of its payer allows.
+             */
+            authorization_required: boolean;
             /** @description Whether a used reference is refused. */
             unique_client_reference_ids: boolean;
             /**
@@ -10845,6 +11607,8 @@ export interface components {
             keep_returned_payouts?: boolean;
             /** @description True or false. */
             unique_client_reference_ids?: boolean;
+            /** @description True or false. */
+            authorization_required?: boolean;
             /** @description A name in the banks file; null: its first bank. */
             bank?: string | null;
             /**
@@ -12516,15 +13280,6 @@ export interface components {
             token_uuid: string | null;
             request_id: string | null;
         };
-        HeldAuthorization: {
-            /** Format: uuid */
-            uuid: string;
-            /** Format: uuid */
-            bank_account_uuid: string;
-            authorized_on: components["schemas"]["Day"];
-            reference: string;
-            recorded_at: components["schemas"]["Timestamp"];
-        };
         GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
             data: components["schemas"]["User"] & {
@@ -12539,7 +13294,7 @@ export interface components {
                     as_payee: number;
                 };
                 blocks: components["schemas"]["Block"][];
-                authorizations: components["schemas"]["HeldAuthorization"][];
+                authorizations: components["schemas"]["Authorization"][];
                 limits: components["schemas"]["Limits"] | null;
                 balances: {
                     account: components["schemas"]["AccountName"];
@@ -12591,7 +13346,7 @@ export interface components {
             erasure: components["schemas"]["Erasure"] | null;
             bank_accounts: components["schemas"]["HeldBankAccount"][];
             account_validations: components["schemas"]["AccountValidation"][];
-            authorizations: components["schemas"]["HeldAuthorization"][];
+            authorizations: components["schemas"]["AuthorizationWithEvidence"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
             acts: components["schemas"]["AuditedAct"][];
@@ -12957,7 +13712,7 @@ export interface components {
          * code means and what to do.
          * @enum {string}
          */
-        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "client_reference_id_taken" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "not_authorized" | "client_reference_id_taken" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;
@@ -15789,6 +16544,40 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getAuthorizationProof: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the answer. `json` is the default. `pdf`: a file to
+                 * send.
+                 */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the payment. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationProofResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     pauseTransaction: {
         parameters: {
             query?: never;
@@ -16747,6 +17536,40 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listUserAuthorizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of authorizations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUserAuthorizationsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     recordPayerAuthorization: {
         parameters: {
             query?: never;
@@ -16774,8 +17597,25 @@ export interface operations {
                  *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
                  *         "aggregator_type": "manual"
                  *       },
+                 *       "kind": "standing",
+                 *       "sec_code": "WEB",
+                 *       "maximum_amount": 50000,
                  *       "authorized_on": "2026-03-13",
-                 *       "reference": "mandate-2207"
+                 *       "reference": "mandate-2207",
+                 *       "evidence": {
+                 *         "terms": [
+                 * "I authorize Northwind Pay to debit my account for each order that I confirm, up
+                 * to $500.00."
+                 *         ],
+                 *         "terms_version": "orders-3",
+                 *         "agreed_at": "2026-03-13T15:12:02Z",
+                 *         "name": "Ada Moreau",
+                 *         "email": "ada@example.com",
+                 *         "ip_address": "203.0.113.7",
+                 *         "user_agent": "Mozilla/5.0",
+                 *         "identity": "password and code by text message",
+                 *         "signature": "check box and button"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["RecordPayerAuthorizationRequest"];
@@ -16794,7 +17634,85 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["TenantSuspended"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["BankAccountUnusable"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAuthorization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the authorization. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The authorization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationWithEvidenceResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeAuthorization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the authorization. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The payer called."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevokeAuthorizationRequest"];
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeAuthorizationResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -17025,6 +17943,40 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getAuthorizationProofOfAnyTenant: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the answer. `json` is the default. `pdf`: a file to
+                 * send.
+                 */
+                format?: "json" | "pdf";
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the payment. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationProofResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };
@@ -18359,6 +19311,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BlockResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeAuthorizationOfAnyTenant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the authorization. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The payer called."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevokeAuthorizationOfAnyTenantRequest"];
+            };
+        };
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevokeAuthorizationOfAnyTenantResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

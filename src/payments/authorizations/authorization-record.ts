@@ -48,7 +48,7 @@ export const AuthorizationRecord = Type.Object(
     kind: KindOfAuthorization,
     sec_code: described(Nullable(SecCodeOfAuthorization), 'How the payer agreed. Null: not said.'),
     payee_uuid: described(Nullable(Uuid), 'The only payee of the debits. Null: every payee.'),
-    minimum_amount: described(Nullable(Cents), 'The least amount of a debit, in cents. Null: there is none.'),
+    minimum_amount: described(Nullable(Cents), 'The least amount of a debit, in cents. Null: no minimum.'),
     maximum_amount: described(Nullable(Cents), 'The most of a debit, in cents. Null: there is no limit.'),
     authorized_on: described(Day, 'The day on which the payer authorized the debits.'),
     ends_on: described(Nullable(Day), 'The last day on which a payment may start. Null: until it is revoked.'),

@@ -46,7 +46,7 @@ export async function insertAuthorization(db: Queryable, one: NewAuthorization):
   );
 }
 
-/** Whose authorizations a caller sees: those of its users. */
+/** A caller sees the authorizations of its users. */
 export interface Scope {
   processor_id: string;
   vendor_id: string | null;
@@ -226,7 +226,7 @@ export async function lockAllowing(db: Queryable, debits: readonly SeekingDebit[
   );
 }
 
-/** The authorization that a debit names, or the newest one of its account. Null: there is none. */
+/** The authorization that a debit names, or the newest one of its account. Null: the account has no authorization. */
 export async function selectNearest(db: Queryable, debit: SeekingDebit): Promise<Authorization | null> {
   const [row] = await db.query<Authorization>(
     `SELECT ${columns} FROM authorizations a

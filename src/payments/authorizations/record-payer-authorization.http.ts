@@ -36,7 +36,7 @@ const body = Type.Object({
   kind: Type.Optional(described(KindOfAuthorization, 'How many debits it allows. Absent: `standing`.')),
   sec_code: Type.Optional(described(SecCodeOfAuthorization, 'How the payer agreed. Absent: not said.')),
   payee_uuid: Type.Optional(UuidOf('The only payee of the debits. Absent: every payee.')),
-  minimum_amount: Type.Optional(SentCents(1, 'The least amount of a debit, in cents. Absent: there is none.')),
+  minimum_amount: Type.Optional(SentCents(1, 'The least amount of a debit, in cents. Absent: no minimum.')),
   maximum_amount: Type.Optional(SentCents(1, 'The most of a debit, in cents. Absent: there is no limit.')),
   authorized_on: Type.Optional(
     described(Day, 'The day on which the payer authorized the debits. Absent: today in Eastern time.'),

@@ -22,6 +22,8 @@ use Achord\Types;
  * @phpstan-import-type ApprovalPolicy from Types
  * @phpstan-import-type ApproveData from Types
  * @phpstan-import-type ApproveRequest from Types
+ * @phpstan-import-type AuthorizationProof from Types
+ * @phpstan-import-type AuthorizationWithEvidence from Types
  * @phpstan-import-type BankAccount from Types
  * @phpstan-import-type BankFile from Types
  * @phpstan-import-type BankItem from Types
@@ -66,6 +68,8 @@ use Achord\Types;
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
+ * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
+ * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type GetBatchPayoutData from Types
  * @phpstan-import-type GetBatchRefundData from Types
  * @phpstan-import-type GetBatchRefundQuery from Types
@@ -187,6 +191,8 @@ use Achord\Types;
  * @phpstan-import-type ListTransactionsQuery from Types
  * @phpstan-import-type ListUnlistedAccountsData from Types
  * @phpstan-import-type ListUnlistedAccountsQuery from Types
+ * @phpstan-import-type ListUserAuthorizationsData from Types
+ * @phpstan-import-type ListUserAuthorizationsQuery from Types
  * @phpstan-import-type ListUserBankAccountsQuery from Types
  * @phpstan-import-type ListUserBlocksData from Types
  * @phpstan-import-type ListUsersData from Types
@@ -247,6 +253,10 @@ use Achord\Types;
  * @phpstan-import-type ResumeProcessorRequest from Types
  * @phpstan-import-type ReturnEntryRequest from Types
  * @phpstan-import-type ReturnFeePayoutRequest from Types
+ * @phpstan-import-type RevokeAuthorizationData from Types
+ * @phpstan-import-type RevokeAuthorizationOfAnyTenantData from Types
+ * @phpstan-import-type RevokeAuthorizationOfAnyTenantRequest from Types
+ * @phpstan-import-type RevokeAuthorizationRequest from Types
  * @phpstan-import-type RevokeTokenQuery from Types
  * @phpstan-import-type SearchData from Types
  * @phpstan-import-type SearchQuery from Types
@@ -919,8 +929,8 @@ final class Operations extends Group
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
-     * (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
+     * (422), `limit_exceeded` (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -953,6 +963,9 @@ final class Operations extends Group
      *   account when absent.
      * - `destination_bank_account` (may be absent): The bank account of the payee to use; the
      *   default account when absent.
+     * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+     *   Absent: if the operator of the service has set `authorization_required` for you, one that
+     *   allows it is found; otherwise none is needed.
      * - `payout_delay_days_min` (may be absent): The least number of banking days from the
      *   settlement of the debit until the payout is created. A longer delay of the tenant applies.
      *
@@ -975,8 +988,8 @@ final class Operations extends Group
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
-     * (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
+     * (422), `limit_exceeded` (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -1009,6 +1022,9 @@ final class Operations extends Group
      *   account when absent.
      * - `destination_bank_account` (may be absent): The bank account of the payee to use; the
      *   default account when absent.
+     * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+     *   Absent: if the operator of the service has set `authorization_required` for you, one that
+     *   allows it is found; otherwise none is needed.
      * - `payout_delay_days_min` (may be absent): The least number of banking days from the
      *   settlement of the debit until the payout is created. A longer delay of the tenant applies.
      *
@@ -1327,6 +1343,28 @@ final class Operations extends Group
     public function getTransactionDetails(string $uuid): array
     {
         return $this->sender->call('getTransactionDetails', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Read the proof of an authorization.
+     *
+     * The authorization that the payment uses with its evidence, who pays whom, and each debit with
+     * its trace number and its return. A bank asks for it when a payer denies a debit, and must
+     * have it within ten banking days. `format=pdf` answers it as a file for the bank.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to
+     *   send.
+     *
+     * @param GetAuthorizationProofQuery $values
+     * @return AuthorizationProof | string
+     * @throws RequestError
+     */
+    public function getAuthorizationProof(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('getAuthorizationProof', [...$values, 'uuid' => $uuid]);
     }
 
     /**
@@ -1828,21 +1866,33 @@ final class Operations extends Group
     }
 
     /**
-     * Record a new authorization of a payer.
+     * Record an authorization of a payer.
      *
-     * The payer authorized debits of this account again after a debit was returned. `authorized_on`
-     * is today in the Eastern zone if it is absent. This lifts the blocks of the return on the
-     * payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on
-     * hold. Keep the proof: a bank may ask for it.
+     * The payer agreed that this account is debited. Payments that start afterwards use it if it
+     * allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped
+     * payment it also lifts the blocks on the payer and on the account (`unauthorized`,
+     * `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself:
+     * a bank may ask for it until two years after the authorization ends.
      *
-     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `unknown_user` (422).
      *
      * `$values` has:
-     * - `bank_account`: The bank account that may be debited again.
+     * - `bank_account`: The bank account that may be debited.
+     * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
+     * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+     * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+     * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
+     *   minimum.
+     * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
      * - `authorized_on` (may be absent): The day on which the payer authorized the debits. Absent:
      *   today in Eastern time.
+     * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+     *   revoked.
      * - `reference` (may be absent): Where you keep the proof, for instance the number of a
      *   mandate.
+     * - `evidence` (may be absent): What proves that the payer agreed. Send all that you have: a
+     *   bank may ask for it for two years.
      *
      * @param RecordPayerAuthorizationRequest $values
      * @return RecordPayerAuthorizationData
@@ -1851,6 +1901,63 @@ final class Operations extends Group
     public function recordPayerAuthorization(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordPayerAuthorization', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the authorizations of a payer.
+     *
+     * Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read
+     * the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListUserAuthorizationsQuery $values
+     * @return ListUserAuthorizationsData
+     * @throws RequestError
+     */
+    public function listUserAuthorizations(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listUserAuthorizations', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Read an authorization with its evidence.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return AuthorizationWithEvidence
+     * @throws RequestError
+     */
+    public function getAuthorization(string $uuid): array
+    {
+        return $this->sender->call('getAuthorization', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Revoke an authorization.
+     *
+     * No further payment can use the authorization. Its payments whose debit is in no bank file are
+     * canceled (TransactionCanceled); one that waits to be presented again fails
+     * (TransactionFailed). A debit that is in a file goes on. A revoked authorization is answered
+     * as it is.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
+     *
+     * @param RevokeAuthorizationRequest $values
+     * @return RevokeAuthorizationData
+     * @throws RequestError
+     */
+    public function revokeAuthorization(string $uuid, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('revokeAuthorization', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -1975,6 +2082,29 @@ final class Operations extends Group
     public function downloadTransactions(array $values = []): string
     {
         return $this->sender->call('downloadTransactions', $values);
+    }
+
+    /**
+     * Read the proof of an authorization of any tenant.
+     *
+     * The authorization that the payment uses with its evidence, who pays whom, and each debit with
+     * its trace number and its return. A bank asks for it when a payer denies a debit, and must
+     * have it within ten banking days. `format=pdf` answers it as a file for the bank. It has
+     * personal data of the payer, so each call is recorded in the audit trail.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to
+     *   send.
+     *
+     * @param GetAuthorizationProofOfAnyTenantQuery $values
+     * @return AuthorizationProof | string
+     * @throws RequestError
+     */
+    public function getAuthorizationProofOfAnyTenant(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('getAuthorizationProofOfAnyTenant', [...$values, 'uuid' => $uuid]);
     }
 
     /**
@@ -2627,6 +2757,28 @@ final class Operations extends Group
     public function getBlock(string $uuid): array
     {
         return $this->sender->call('getBlock', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Revoke an authorization of any tenant.
+     *
+     * No further payment can use the authorization. Its payments whose debit is in no bank file are
+     * canceled (TransactionCanceled); one that waits to be presented again fails
+     * (TransactionFailed). A debit that is in a file goes on. A revoked authorization is answered
+     * as it is.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param RevokeAuthorizationOfAnyTenantRequest $values
+     * @return RevokeAuthorizationOfAnyTenantData
+     * @throws RequestError
+     */
+    public function revokeAuthorizationOfAnyTenant(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('revokeAuthorizationOfAnyTenant', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -3523,7 +3675,9 @@ final class Operations extends Group
     /**
      * Create a processor.
      *
-     * A processor is a tenant. Other tenants do not see its users, payments and webhooks.
+     * A processor is a tenant. Other tenants do not see its users, payments and webhooks. In live
+     * mode its payments need an authorization of the payer, until `authorization_required` is
+     * changed.
      *
      * `$values` has:
      * - `name`: Text of 1 to 100 characters.
@@ -3576,10 +3730,11 @@ final class Operations extends Group
      *
      * An absent field does not change. `payout_delay_days` applies to payments that start from now
      * on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from
-     * now on; null inherits from the bank. `validation_sources` applies to validations from now on;
-     * null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox.
-     * `bank` applies from the next cut-off on to entries that are not in a file; entries that were
-     * sent stay with their bank. The audit trail keeps the old values.
+     * now on; null inherits from the bank. `authorization_required` applies to payments that start
+     * from now on. `validation_sources` applies to validations from now on; null: `linked`,
+     * `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from
+     * the next cut-off on to entries that are not in a file; entries that were sent stay with their
+     * bank. The audit trail keeps the old values.
      *
      * Also refuses with `not_found` (404), `already_asked` (422).
      *
@@ -3590,6 +3745,7 @@ final class Operations extends Group
      * - `present_again` (may be absent): True or false.
      * - `keep_returned_payouts` (may be absent): True or false.
      * - `unique_client_reference_ids` (may be absent): True or false.
+     * - `authorization_required` (may be absent): True or false.
      * - `bank` (may be absent): A name in the banks file; null: its first bank.
      * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order
      *   in which they are asked.

@@ -11,10 +11,12 @@ use Achord\Types;
 /**
  * test/system/clients/description.test.ts writes this file.
  *
+ * @phpstan-import-type AuthorizationProof from Types
  * @phpstan-import-type CancelTransactionRequest from Types
  * @phpstan-import-type CreateTransactionsInBulkData from Types
  * @phpstan-import-type CreateTransactionsInBulkRequest from Types
  * @phpstan-import-type FoundTransaction from Types
+ * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type ListTransactionHoldsData from Types
  * @phpstan-import-type ListTransactionsData from Types
  * @phpstan-import-type ListTransactionsQuery from Types
@@ -43,8 +45,8 @@ final class Transactions extends Waiting
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
-     * (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
+     * (422), `limit_exceeded` (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.
@@ -77,6 +79,9 @@ final class Transactions extends Waiting
      *   account when absent.
      * - `destination_bank_account` (may be absent): The bank account of the payee to use; the
      *   default account when absent.
+     * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+     *   Absent: if the operator of the service has set `authorization_required` for you, one that
+     *   allows it is found; otherwise none is needed.
      * - `payout_delay_days_min` (may be absent): The least number of banking days from the
      *   settlement of the debit until the payout is created. A longer delay of the tenant applies.
      *
@@ -99,8 +104,8 @@ final class Transactions extends Waiting
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `client_reference_id_taken` (422), `limit_exceeded`
-     * (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
+     * (422), `limit_exceeded` (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.
@@ -133,6 +138,9 @@ final class Transactions extends Waiting
      *   account when absent.
      * - `destination_bank_account` (may be absent): The bank account of the payee to use; the
      *   default account when absent.
+     * - `authorization_uuid` (may be absent): The authorization of the payer that allows the debit.
+     *   Absent: if the operator of the service has set `authorization_required` for you, one that
+     *   allows it is found; otherwise none is needed.
      * - `payout_delay_days_min` (may be absent): The least number of banking days from the
      *   settlement of the debit until the payout is created. A longer delay of the tenant applies.
      *
@@ -332,6 +340,28 @@ final class Transactions extends Waiting
     public function details(string $uuid): array
     {
         return $this->sender->call('getTransactionDetails', ['uuid' => $uuid]);
+    }
+
+    /**
+     * What proves that the payer authorized the payment: for its bank.
+     *
+     * The authorization that the payment uses with its evidence, who pays whom, and each debit with
+     * its trace number and its return. A bank asks for it when a payer denies a debit, and must
+     * have it within ten banking days. `format=pdf` answers it as a file for the bank.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to
+     *   send.
+     *
+     * @param GetAuthorizationProofQuery $values
+     * @return AuthorizationProof | string
+     * @throws RequestError
+     */
+    public function authorizationProof(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('getAuthorizationProof', [...$values, 'uuid' => $uuid]);
     }
 
     /**

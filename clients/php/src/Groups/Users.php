@@ -11,8 +11,11 @@ use Achord\Types;
 /**
  * test/system/clients/description.test.ts writes this file.
  *
+ * @phpstan-import-type Authorization from Types
  * @phpstan-import-type GetUserStatementData from Types
  * @phpstan-import-type GetUserStatementQuery from Types
+ * @phpstan-import-type ListUserAuthorizationsData from Types
+ * @phpstan-import-type ListUserAuthorizationsQuery from Types
  * @phpstan-import-type ListUserBlocksData from Types
  * @phpstan-import-type ListUsersData from Types
  * @phpstan-import-type ListUsersQuery from Types
@@ -173,21 +176,33 @@ final class Users extends Group
     }
 
     /**
-     * Records that a payer authorized debits again. It lifts the block after an unauthorized debit.
+     * Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
      *
-     * The payer authorized debits of this account again after a debit was returned. `authorized_on`
-     * is today in the Eastern zone if it is absent. This lifts the blocks of the return on the
-     * payer and on the account (`unauthorized`, `stop_payment`) and releases their payments on
-     * hold. Keep the proof: a bank may ask for it.
+     * The payer agreed that this account is debited. Payments that start afterwards use it if it
+     * allows them: see `authorization_uuid` of a payment. After an unauthorized return or a stopped
+     * payment it also lifts the blocks on the payer and on the account (`unauthorized`,
+     * `stop_payment`) and releases their payments on hold. Send the evidence, or keep it yourself:
+     * a bank may ask for it until two years after the authorization ends.
      *
-     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422).
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `unknown_user` (422).
      *
      * `$authorization` has:
-     * - `bank_account`: The bank account that may be debited again.
+     * - `bank_account`: The bank account that may be debited.
+     * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
+     * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+     * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+     * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
+     *   minimum.
+     * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
      * - `authorized_on` (may be absent): The day on which the payer authorized the debits. Absent:
      *   today in Eastern time.
+     * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+     *   revoked.
      * - `reference` (may be absent): Where you keep the proof, for instance the number of a
      *   mandate.
+     * - `evidence` (may be absent): What proves that the payer agreed. Send all that you have: a
+     *   bank may ask for it for two years.
      *
      * @param RecordPayerAuthorizationRequest $authorization
      * @return RecordPayerAuthorizationData
@@ -196,5 +211,27 @@ final class Users extends Group
     public function authorize(string $uuid, array $authorization, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordPayerAuthorization', [...$authorization, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * What a payer authorized, oldest first, without the evidence.
+     *
+     * Oldest first, including revoked ones, without their evidence. Send `next` as `after` to read
+     * the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListUserAuthorizationsQuery $filters
+     * @return Records<Authorization, ListUserAuthorizationsData>
+     * @throws RequestError
+     */
+    public function authorizations(string $uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listUserAuthorizations', 'authorizations', [...$filters, 'uuid' => $uuid]);
     }
 }

@@ -1,6 +1,7 @@
 // Transactions, refunds and batches.
 import { listOf } from '../http/lists.ts';
 import type { DataOf, InputOf, Operations } from '../http/operations.ts';
+import type { Pending } from '../http/pending.ts';
 import { wait } from '../http/retries.ts';
 import type { Options } from '../http/send.ts';
 
@@ -49,6 +50,10 @@ export const transactionsOf = (on: Operations) => ({
 
   /** With its moves, its entries in files, and its bank accounts. */
   details: (uuid: string, options?: Options) => on.getTransactionDetails({ uuid }, options),
+
+  /** What proves that the payer authorized the payment: for its bank. */
+  authorizationProof: (uuid: string, options?: Options) =>
+    on.getAuthorizationProof({ uuid }, options) as Pending<Exclude<DataOf<'getAuthorizationProof'>, string>>,
 
   /** Changes metadata by key: `{ metadata: { shipment: 'DN-77120', note: null } }`. */
   update: (uuid: string, change: Omit<InputOf<'updateTransaction'>, 'uuid'>, options?: Options) =>

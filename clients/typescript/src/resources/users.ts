@@ -48,10 +48,23 @@ export const usersOf = (on: Operations) => ({
   blocks: (uuid: string, options?: Options) => on.listUserBlocks({ uuid }, options),
 
   /**
-   * Records that a payer authorized debits again. It lifts the block after an unauthorized debit.
+   * Records that a payer authorized debits. It also lifts the block after an unauthorized debit.
    */
   authorize: (uuid: string, authorization: Omit<InputOf<'recordPayerAuthorization'>, 'uuid'>, options?: Options) =>
     on.recordPayerAuthorization({ ...authorization, uuid }, options),
+
+  /** What a payer authorized, oldest first, without the evidence. */
+  authorizations: (uuid: string, filters: Omit<InputOf<'listUserAuthorizations'>, 'uuid'> = {}, options?: Options) =>
+    listOf(on.listUserAuthorizations, 'authorizations', { ...filters, uuid }, options),
+});
+
+export const authorizationsOf = (on: Operations) => ({
+  /** With its evidence. */
+  get: (uuid: string, options?: Options) => on.getAuthorization({ uuid }, options),
+
+  /** No further payment uses it. Those that are in no bank file end. */
+  revoke: (uuid: string, body: Omit<InputOf<'revokeAuthorization'>, 'uuid'> = {}, options?: Options) =>
+    on.revokeAuthorization({ ...body, uuid }, options),
 });
 
 export const bankAccountsOf = (on: Operations) => ({
