@@ -109,6 +109,16 @@ const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] =
   [words.fields.vendor_name, transaction.vendor_name],
   [words.fields.client_reference_id, transaction.client_reference_id || '–'],
   [words.fields.transaction_fee, dollars(transaction.transaction_fee)],
+  [
+    words.payment.authorization,
+    payment.authorization_uuid === null ? (
+      words.payment.noAuthorization
+    ) : (
+      <a key="proof" href={`/admin/v1/transactions/${transaction.uuid}/authorization-proof?format=pdf`}>
+        {words.payment.proof}
+      </a>
+    ),
+  ],
   [words.lists.payments.fields.created_at, <Time key="at" at={transaction.created_at} />],
   ...metadataFacts(transaction.metadata),
 ];

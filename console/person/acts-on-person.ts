@@ -1,9 +1,11 @@
 // What an operator may do with a person or a business.
+import { dayAndYear } from '../format/times.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
-import { words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import type { Person } from './person.ts';
 
-export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Person): readonly ActWithRole[] {
+export function actsOnPerson(person: Person): readonly ActWithRole[] {
+  const { uuid, kind, kyb_status, deleted_at, blocks, authorizations } = person;
   const at = `/admin/v1/users/${uuid}`;
   const open = blocks.filter(({ lifted_at }) => lifted_at === null);
   return [
@@ -69,5 +71,21 @@ export function actsOnPerson({ uuid, kind, kyb_status, deleted_at, blocks }: Per
           },
         }) as const,
     ),
+    ...authorizations.filter(isLive).map(
+      (one) =>
+        ({
+          role: 'operator',
+          act: {
+            title: words.acts.revokeAuthorization(inWords(one.kind), dayAndYear(one.authorized_on)),
+            method: 'POST',
+            path: `/admin/v1/authorizations/${one.uuid}/revoke`,
+            moves: [words.acts.revokeAuthorizationMoves],
+            isGrave: true,
+          },
+        }) as const,
+    ),
   ];
 }
+
+const isLive = ({ revoked_at, used_by_transaction_uuid }: Person['authorizations'][number]) =>
+  revoked_at === null && used_by_transaction_uuid === null;

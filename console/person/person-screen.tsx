@@ -187,14 +187,34 @@ function Authorizations({ person: { authorizations, bank_accounts } }: { person:
     <Panel title={words.person.authorizations}>
       <PlainTable
         label={words.person.authorizations}
-        heads={[words.person.account, words.person.authorizedOn, words.person.proof]}
+        heads={[words.person.account, words.person.authorizedOn, words.person.allows, words.person.proof]}
         rows={authorizations.map((one) => ({
           key: one.uuid,
-          cells: [numberOf(one.bank_account_uuid), dayAndYear(one.authorized_on), one.reference],
+          cells: [
+            numberOf(one.bank_account_uuid),
+            dayAndYear(one.authorized_on),
+            allowedBy(one),
+            one.reference || (one.has_evidence ? words.person.evidenceKept : '–'),
+          ],
         }))}
       />
     </Panel>
   );
+}
+
+/** What an authorization still allows, in words. */
+function allowedBy(one: Person['authorizations'][number]): string {
+  if (one.revoked_at !== null) return words.person.revoked(one.revoked_reason!);
+  if (one.used_by_transaction_uuid !== null) return words.person.usedUp;
+  const { kind, minimum_amount: least, maximum_amount: most, ends_on } = one;
+  return [
+    inWords(kind),
+    least === null ? null : words.person.atLeast(dollars(least)),
+    most === null ? null : words.person.atMost(dollars(most)),
+    ends_on === null ? null : words.person.until(dayAndYear(ends_on)),
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
 }
 
 function Verification({ person }: { person: Person }) {

@@ -35,6 +35,7 @@ export function settingsActs(tenant: Tenant): readonly ActWithRole[] {
           flag('zero_delay_allowed', words.tenant.zeroDelay, tenant.zero_delay_allowed),
           flag('present_again', words.tenant.presentAgain, tenant.present_again),
           flag('keep_returned_payouts', words.tenant.keepReturned, tenant.keep_returned_payouts),
+          flag('authorization_required', words.tenant.authorizationRequired, tenant.authorization_required),
           flag('unique_client_reference_ids', words.tenant.uniqueReferences, tenant.unique_client_reference_ids),
         ],
         moves: [words.tenant.settingsApply],

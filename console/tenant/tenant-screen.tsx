@@ -74,6 +74,7 @@ const factsOf = (tenant: Tenant): readonly Fact[] => [
   [words.tenant.zeroDelay, yesOrNo(tenant.zero_delay_allowed)],
   [words.tenant.presentAgain, yesOrNo(tenant.present_again)],
   [words.tenant.keepReturned, yesOrNo(tenant.keep_returned_payouts)],
+  [words.tenant.authorizationRequired, yesOrNo(tenant.authorization_required)],
   [words.tenant.uniqueReferences, yesOrNo(tenant.unique_client_reference_ids)],
   [words.tenant.sources, (tenant.validation_sources ?? []).map(inWords).join(', ') || words.tenant.providerOnly],
   [words.tenant.companyName, tenant.originator.company_name ?? words.tenant.ofBank],

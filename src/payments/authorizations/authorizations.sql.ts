@@ -226,7 +226,10 @@ export async function lockAllowing(db: Queryable, debits: readonly SeekingDebit[
   );
 }
 
-/** The authorization that a debit names, or the newest one of its account. Null: the account has no authorization. */
+/**
+ * The authorization that a debit names, or the newest one of its account. Null: the account has no
+ * authorization.
+ */
 export async function selectNearest(db: Queryable, debit: SeekingDebit): Promise<Authorization | null> {
   const [row] = await db.query<Authorization>(
     `SELECT ${columns} FROM authorizations a

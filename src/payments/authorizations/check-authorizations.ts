@@ -1,4 +1,5 @@
-// Finds the authorization of each payment before it starts. It stays locked until the phase ends.
+// Finds the authorization of each payment before it starts. It stays locked until the phase ends
+// (decision 42).
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { type Refusal, refuse } from '../../platform/refusals.ts';
 import { whyNot } from './authorization.ts';

@@ -10,7 +10,7 @@ import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { selectAccountHolders } from '../transactions/start/start-transactions.sql.ts';
+import { selectAccountHolders } from '../transactions/start/account-holders.sql.ts';
 import { type FeeOwner, selectFeeAccount, upsertFeeAccount } from './fee-accounts.sql.ts';
 import { findFeeOwner } from './fee-owner.ts';
 import { exampleFeeAccount, FeeAccountRecord, FeeSchedule, feeAccountRecord } from './fee-payout-record.ts';

@@ -10,8 +10,9 @@ import { storedMetadata } from '../../../platform/std/metadata.ts';
 import { capture } from '../../lifecycle/capture.stage.ts';
 import { initialColumns, type TransactionRow } from '../../lifecycle/transaction.ts';
 import { type BlockKind, blockRules } from '../../risk/blocks/block-kinds.ts';
+import type { AccountHolder, AccountHolderKey } from './account-holders.sql.ts';
 import { defaultFee } from './fee.ts';
-import type { AccountHolder, AccountHolderKey, NewPayment } from './start-transactions.sql.ts';
+import type { NewPayment } from './start-transactions.sql.ts';
 import { latestRenderer, renderStarted } from './started-answer.ts';
 import type { TransactionRequest } from './transaction-request.ts';
 

@@ -46,9 +46,9 @@ class CheckAgainError extends Error {}
 const openStill = ({ n }: Written): WriteOutcome => ({ n, fresh: false, claimed: false, fans_out: false });
 
 /**
- * As `insertTransactions`, for payments that all need checks. References, authorizations and
- * limits stay locked until the commit, so that none is used twice and the counts are exact. Payments without
- * checks never wait for these locks.
+ * As `insertTransactions`, for payments that all need checks. References, authorizations and limits
+ * stay locked until the commit, so that none is used twice and the counts are exact. Payments
+ * without checks never wait for these locks.
  */
 export function insertWithChecks(refuseInstead: RefuseInstead): InsertTransactions {
   return async (database, written, retentionHours) => {

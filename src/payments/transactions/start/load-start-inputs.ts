@@ -5,9 +5,9 @@ import { type StoredKey, selectKeys } from '../../../api/idempotency/idempotency
 import type { Database } from '../../../platform/database/database.ts';
 import { type ServerClock, serverClock } from '../../../platform/database/server-clock.ts';
 import { type RecentUuids, recentUuids } from '../../../platform/std/recent-uuids.ts';
+import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './account-holders.sql.ts';
 import { type AccountHolders, accountHoldersOf, type Start } from './decide-start.ts';
 import { type HolderCache, holderCache } from './fast/holder-cache.ts';
-import { type AccountHolder, type AccountHolderKey, selectAccountHolders } from './start-transactions.sql.ts';
 
 /**
  * The cache of a process. With it most starts need no query before the write (decision 26). The

@@ -1,7 +1,7 @@
 // The cache returns what was kept of the latest holders, and never a holder of another key.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AccountHolder, AccountHolderKey } from '../start-transactions.sql.ts';
+import type { AccountHolder, AccountHolderKey } from '../account-holders.sql.ts';
 import { holderCache } from './holder-cache.ts';
 
 const uuid = (n: number) => `0f8fad58-d9cb-469f-a165-7086${n.toString(16).padStart(8, '0')}`;

@@ -1,7 +1,7 @@
 // Keeps the account holders of recent starts as bytes: hundreds of thousands of objects would fill
 // V8's old generation.
 import { wireOf } from '../../../../platform/database/wires.ts';
-import type { AccountHolder, AccountHolderKey } from '../start-transactions.sql.ts';
+import type { AccountHolder, AccountHolderKey } from '../account-holders.sql.ts';
 
 export interface HolderCache {
   get(key: AccountHolderKey): AccountHolder | undefined;
