@@ -2297,6 +2297,61 @@ type TransactionDetails struct {
 	Refunds []Refund `json:"refunds"`
 }
 
+// Authorization: What a payer allowed: debits of one of its bank accounts.
+type Authorization struct {
+	// The identifier of the authorization.
+	UUID string `json:"uuid"`
+
+	// The payer who authorized the debits.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agreed. Null: not said.
+	SECCode *string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The day on which the payer authorized the debits.
+	AuthorizedOn Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Where the proof is kept. Empty: nothing was given.
+	Reference string `json:"reference"`
+
+	// When the authorization was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was revoked, in UTC. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// Why it was revoked. Null: it was not.
+	RevokedReason *string `json:"revoked_reason"`
+
+	// The payment that used up a single authorization. Null: it is unused, or not single.
+	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
+
+	// Whether evidence is kept with it.
+	HasEvidence bool `json:"has_evidence"`
+}
+
 // AuthorizationEvidence: What proves that the payer agreed. Send all that you have: a bank may ask
 // for it for two years.
 type AuthorizationEvidence struct {
@@ -3155,61 +3210,6 @@ type Block struct {
 	//
 	// Null: the block is open.
 	LiftedBy *string `json:"lifted_by"`
-}
-
-// Authorization: What a payer allowed: debits of one of its bank accounts.
-type Authorization struct {
-	// The identifier of the authorization.
-	UUID string `json:"uuid"`
-
-	// The payer who authorized the debits.
-	UserUUID string `json:"user_uuid"`
-
-	// The bank account that may be debited.
-	BankAccountUUID string `json:"bank_account_uuid"`
-
-	// How many debits it allows.
-	//
-	// - `single`: One debit. The first payment that uses it uses it up.
-	// - `recurring`: Debits at regular intervals, as a subscription has them.
-	// - `standing`: Any number of debits, each started by an act of the payer.
-	Kind string `json:"kind"`
-
-	// How the payer agreed. Null: not said.
-	SECCode *string `json:"sec_code"`
-
-	// The only payee of the debits. Null: every payee.
-	PayeeUUID *string `json:"payee_uuid"`
-
-	// The least amount of a debit, in cents. Null: no minimum.
-	MinimumAmount *Cents `json:"minimum_amount"`
-
-	// The most of a debit, in cents. Null: there is no limit.
-	MaximumAmount *Cents `json:"maximum_amount"`
-
-	// The day on which the payer authorized the debits.
-	AuthorizedOn Day `json:"authorized_on"`
-
-	// The last day on which a payment may start. Null: until it is revoked.
-	EndsOn *Day `json:"ends_on"`
-
-	// Where the proof is kept. Empty: nothing was given.
-	Reference string `json:"reference"`
-
-	// When the authorization was recorded, in UTC.
-	RecordedAt Timestamp `json:"recorded_at"`
-
-	// When it was revoked, in UTC. Null: it was not.
-	RevokedAt *Timestamp `json:"revoked_at"`
-
-	// Why it was revoked. Null: it was not.
-	RevokedReason *string `json:"revoked_reason"`
-
-	// The payment that used up a single authorization. Null: it is unused, or not single.
-	UsedByTransactionUUID *string `json:"used_by_transaction_uuid"`
-
-	// Whether evidence is kept with it.
-	HasEvidence bool `json:"has_evidence"`
 }
 
 // RevokeAuthorizationRequest is a record of the API.

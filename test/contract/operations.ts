@@ -4,6 +4,12 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'POST /3p/api/v2/authorizations/{uuid}/revoke': ['payments/authorizations.test.ts'],
+  'POST /admin/v1/authorizations/{uuid}/revoke': ['payments/authorizations.test.ts'],
+  'GET /3p/api/v2/authorizations/{uuid}': ['payments/authorizations.test.ts'],
+  'GET /3p/api/v2/users/{uuid}/authorizations': ['payments/authorizations.test.ts'],
+  'GET /3p/api/v2/transactions/{uuid}/authorization-proof': ['payments/authorization-proof.test.ts'],
+  'GET /admin/v1/transactions/{uuid}/authorization-proof': ['payments/authorization-proof.test.ts'],
   'GET /admin/v1/bank-files/{uuid}': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/bank-files/{uuid}/entries': ['tenants-and-users/single-reads.test.ts'],
   'GET /admin/v1/inbound-files/{uuid}': ['tenants-and-users/single-reads.test.ts'],

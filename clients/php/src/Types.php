@@ -1203,6 +1203,28 @@ namespace Achord;
  * - `holds`: The holds on the payment, also released ones, the oldest first.
  * - `refunds`: The refunds of the payment, the oldest first.
  *
+ * Authorization: What a payer allowed: debits of one of its bank accounts.
+ * - `uuid`: The identifier of the authorization.
+ * - `user_uuid`: The payer who authorized the debits.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agreed. Null: not said.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The day on which the payer authorized the debits.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Where the proof is kept. Empty: nothing was given.
+ * - `recorded_at`: When the authorization was recorded, in UTC.
+ * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
+ * - `revoked_reason`: Why it was revoked. Null: it was not.
+ * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
+ *   unused, or not single.
+ * - `has_evidence`: Whether evidence is kept with it.
+ *
  * AuthorizationEvidence: What proves that the payer agreed. Send all that you have: a bank may ask
  * for it for two years.
  * - `terms` (may be absent): The text to which the payer agreed, paragraph by paragraph.
@@ -1603,28 +1625,6 @@ namespace Achord;
  *   - `authorization`: A new authorization of the payer.
  *   - `operator`: An operator of this service.
  *   Null: the block is open.
- *
- * Authorization: What a payer allowed: debits of one of its bank accounts.
- * - `uuid`: The identifier of the authorization.
- * - `user_uuid`: The payer who authorized the debits.
- * - `bank_account_uuid`: The bank account that may be debited.
- * - `kind`: How many debits it allows.
- *   - `single`: One debit. The first payment that uses it uses it up.
- *   - `recurring`: Debits at regular intervals, as a subscription has them.
- *   - `standing`: Any number of debits, each started by an act of the payer.
- * - `sec_code`: How the payer agreed. Null: not said.
- * - `payee_uuid`: The only payee of the debits. Null: every payee.
- * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
- * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
- * - `authorized_on`: The day on which the payer authorized the debits.
- * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
- * - `reference`: Where the proof is kept. Empty: nothing was given.
- * - `recorded_at`: When the authorization was recorded, in UTC.
- * - `revoked_at`: When it was revoked, in UTC. Null: it was not.
- * - `revoked_reason`: Why it was revoked. Null: it was not.
- * - `used_by_transaction_uuid`: The payment that used up a single authorization. Null: it is
- *   unused, or not single.
- * - `has_evidence`: Whether evidence is kept with it.
  *
  * RevokeAuthorizationRequest:
  * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
@@ -4813,6 +4813,7 @@ namespace Achord;
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
  * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
  * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
  * @phpstan-type AuthorizationProof array{transaction_uuid: string, amount: Cents, company_name: string, description: string|null, client_reference_id: string, started_at: Timestamp, payer_uuid: string, payee_uuid: string, payer_name: string|null, payee_name: string|null, payer_account: AccountInShort, payee_account: AccountInShort, authorization: AuthorizationWithEvidence|null, debits: list<Entry>, made_at: Timestamp}
@@ -4847,7 +4848,6 @@ namespace Achord;
  * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
  * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
- * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type RevokeAuthorizationRequest array{reason?: string}
  * @phpstan-type TransactionOfAnyTenantTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}

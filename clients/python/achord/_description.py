@@ -1240,29 +1240,8 @@ class TransactionDetails(TypedDict):
     """The refunds of the payment, the oldest first."""
 
 
-class AuthorizationEvidence(TypedDict):
-    """What proves that the payer agreed. Send all that you have: a bank may ask for it for two years."""
-    terms: NotRequired[List[str]]
-    """The text to which the payer agreed, paragraph by paragraph."""
-    terms_version: NotRequired[str]
-    """Your name for this version of the text."""
-    agreed_at: NotRequired[str]
-    """When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
-    name: NotRequired[str]
-    """The name that the payer gave."""
-    email: NotRequired[str]
-    """The e-mail address that the payer gave."""
-    ip_address: NotRequired[str]
-    """The network address from which the payer agreed."""
-    user_agent: NotRequired[str]
-    """The browser or app of the payer, as it named itself."""
-    identity: NotRequired[str]
-    """How you knew who the payer is, for instance `password and code by text message`."""
-    signature: NotRequired[str]
-    """How the payer agreed, for instance `check box and button`, or `recorded call 7715`."""
-
-
-class AuthorizationWithEvidence(TypedDict):
+class Authorization(TypedDict):
+    """What a payer allowed: debits of one of its bank accounts."""
     uuid: str
     """The identifier of the authorization."""
     user_uuid: str
@@ -1300,6 +1279,31 @@ class AuthorizationWithEvidence(TypedDict):
     """The payment that used up a single authorization. Null: it is unused, or not single."""
     has_evidence: bool
     """Whether evidence is kept with it."""
+
+
+class AuthorizationEvidence(TypedDict):
+    """What proves that the payer agreed. Send all that you have: a bank may ask for it for two years."""
+    terms: NotRequired[List[str]]
+    """The text to which the payer agreed, paragraph by paragraph."""
+    terms_version: NotRequired[str]
+    """Your name for this version of the text."""
+    agreed_at: NotRequired[str]
+    """When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    name: NotRequired[str]
+    """The name that the payer gave."""
+    email: NotRequired[str]
+    """The e-mail address that the payer gave."""
+    ip_address: NotRequired[str]
+    """The network address from which the payer agreed."""
+    user_agent: NotRequired[str]
+    """The browser or app of the payer, as it named itself."""
+    identity: NotRequired[str]
+    """How you knew who the payer is, for instance `password and code by text message`."""
+    signature: NotRequired[str]
+    """How the payer agreed, for instance `check box and button`, or `recorded call 7715`."""
+
+
+class AuthorizationWithEvidence(Authorization):
     evidence: AuthorizationEvidence | None
     """What proves that the payer agreed. Null: no evidence was given."""
 
@@ -1783,47 +1787,6 @@ class Block(TypedDict):
 
     Null: the block is open.
     """
-
-
-class Authorization(TypedDict):
-    """What a payer allowed: debits of one of its bank accounts."""
-    uuid: str
-    """The identifier of the authorization."""
-    user_uuid: str
-    """The payer who authorized the debits."""
-    bank_account_uuid: str
-    """The bank account that may be debited."""
-    kind: Literal["single", "recurring", "standing"]
-    """How many debits it allows.
-
-    - `single`: One debit. The first payment that uses it uses it up.
-    - `recurring`: Debits at regular intervals, as a subscription has them.
-    - `standing`: Any number of debits, each started by an act of the payer.
-    """
-    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
-    """How the payer agreed. Null: not said."""
-    payee_uuid: str | None
-    """The only payee of the debits. Null: every payee."""
-    minimum_amount: Cents | None
-    """The least amount of a debit, in cents. Null: no minimum."""
-    maximum_amount: Cents | None
-    """The most of a debit, in cents. Null: there is no limit."""
-    authorized_on: Day
-    """The day on which the payer authorized the debits."""
-    ends_on: Day | None
-    """The last day on which a payment may start. Null: until it is revoked."""
-    reference: str
-    """Where the proof is kept. Empty: nothing was given."""
-    recorded_at: Timestamp
-    """When the authorization was recorded, in UTC."""
-    revoked_at: Timestamp | None
-    """When it was revoked, in UTC. Null: it was not."""
-    revoked_reason: str | None
-    """Why it was revoked. Null: it was not."""
-    used_by_transaction_uuid: str | None
-    """The payment that used up a single authorization. Null: it is unused, or not single."""
-    has_evidence: bool
-    """Whether evidence is kept with it."""
 
 
 class RevokeAuthorizationRequest(TypedDict):
@@ -4331,45 +4294,8 @@ class ListReturnRatesData(TypedDict):
     pagination: Pagination
 
 
-class RecordPayerAuthorizationData(TypedDict):
+class RecordPayerAuthorizationData(Authorization):
     """The result of the operation."""
-    uuid: str
-    """The identifier of the authorization."""
-    user_uuid: str
-    """The payer who authorized the debits."""
-    bank_account_uuid: str
-    """The bank account that may be debited."""
-    kind: Literal["single", "recurring", "standing"]
-    """How many debits it allows.
-
-    - `single`: One debit. The first payment that uses it uses it up.
-    - `recurring`: Debits at regular intervals, as a subscription has them.
-    - `standing`: Any number of debits, each started by an act of the payer.
-    """
-    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
-    """How the payer agreed. Null: not said."""
-    payee_uuid: str | None
-    """The only payee of the debits. Null: every payee."""
-    minimum_amount: Cents | None
-    """The least amount of a debit, in cents. Null: no minimum."""
-    maximum_amount: Cents | None
-    """The most of a debit, in cents. Null: there is no limit."""
-    authorized_on: Day
-    """The day on which the payer authorized the debits."""
-    ends_on: Day | None
-    """The last day on which a payment may start. Null: until it is revoked."""
-    reference: str
-    """Where the proof is kept. Empty: nothing was given."""
-    recorded_at: Timestamp
-    """When the authorization was recorded, in UTC."""
-    revoked_at: Timestamp | None
-    """When it was revoked, in UTC. Null: it was not."""
-    revoked_reason: str | None
-    """Why it was revoked. Null: it was not."""
-    used_by_transaction_uuid: str | None
-    """The payment that used up a single authorization. Null: it is unused, or not single."""
-    has_evidence: bool
-    """Whether evidence is kept with it."""
     lifted: List[Block]
     """The blocks that the authorization lifted."""
 
@@ -4389,45 +4315,8 @@ class ListUserAuthorizationsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
-class RevokeAuthorizationData(TypedDict):
+class RevokeAuthorizationData(Authorization):
     """The result of the operation."""
-    uuid: str
-    """The identifier of the authorization."""
-    user_uuid: str
-    """The payer who authorized the debits."""
-    bank_account_uuid: str
-    """The bank account that may be debited."""
-    kind: Literal["single", "recurring", "standing"]
-    """How many debits it allows.
-
-    - `single`: One debit. The first payment that uses it uses it up.
-    - `recurring`: Debits at regular intervals, as a subscription has them.
-    - `standing`: Any number of debits, each started by an act of the payer.
-    """
-    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
-    """How the payer agreed. Null: not said."""
-    payee_uuid: str | None
-    """The only payee of the debits. Null: every payee."""
-    minimum_amount: Cents | None
-    """The least amount of a debit, in cents. Null: no minimum."""
-    maximum_amount: Cents | None
-    """The most of a debit, in cents. Null: there is no limit."""
-    authorized_on: Day
-    """The day on which the payer authorized the debits."""
-    ends_on: Day | None
-    """The last day on which a payment may start. Null: until it is revoked."""
-    reference: str
-    """Where the proof is kept. Empty: nothing was given."""
-    recorded_at: Timestamp
-    """When the authorization was recorded, in UTC."""
-    revoked_at: Timestamp | None
-    """When it was revoked, in UTC. Null: it was not."""
-    revoked_reason: str | None
-    """Why it was revoked. Null: it was not."""
-    used_by_transaction_uuid: str | None
-    """The payment that used up a single authorization. Null: it is unused, or not single."""
-    has_evidence: bool
-    """Whether evidence is kept with it."""
     ended: List[str]
     """The payments that will not be debited any more: canceled, or failed if they were debited before."""
 
@@ -4692,45 +4581,8 @@ class ListBlocksData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
-class RevokeAuthorizationOfAnyTenantData(TypedDict):
+class RevokeAuthorizationOfAnyTenantData(Authorization):
     """The result of the operation."""
-    uuid: str
-    """The identifier of the authorization."""
-    user_uuid: str
-    """The payer who authorized the debits."""
-    bank_account_uuid: str
-    """The bank account that may be debited."""
-    kind: Literal["single", "recurring", "standing"]
-    """How many debits it allows.
-
-    - `single`: One debit. The first payment that uses it uses it up.
-    - `recurring`: Debits at regular intervals, as a subscription has them.
-    - `standing`: Any number of debits, each started by an act of the payer.
-    """
-    sec_code: Literal["PPD", "WEB", "TEL", "CCD"] | None
-    """How the payer agreed. Null: not said."""
-    payee_uuid: str | None
-    """The only payee of the debits. Null: every payee."""
-    minimum_amount: Cents | None
-    """The least amount of a debit, in cents. Null: no minimum."""
-    maximum_amount: Cents | None
-    """The most of a debit, in cents. Null: there is no limit."""
-    authorized_on: Day
-    """The day on which the payer authorized the debits."""
-    ends_on: Day | None
-    """The last day on which a payment may start. Null: until it is revoked."""
-    reference: str
-    """Where the proof is kept. Empty: nothing was given."""
-    recorded_at: Timestamp
-    """When the authorization was recorded, in UTC."""
-    revoked_at: Timestamp | None
-    """When it was revoked, in UTC. Null: it was not."""
-    revoked_reason: str | None
-    """Why it was revoked. Null: it was not."""
-    used_by_transaction_uuid: str | None
-    """The payment that used up a single authorization. Null: it is unused, or not single."""
-    has_evidence: bool
-    """Whether evidence is kept with it."""
     ended: List[str]
     """The payments that will not be debited any more: canceled, or failed if they were debited before."""
 

@@ -8228,39 +8228,7 @@ export interface components {
             data: components["schemas"]["TransactionDetails"];
         };
         /**
-         * @description What proves that the payer agreed. Send all that you have: a bank may ask
-         * for it for two years.
-         */
-        AuthorizationEvidence: {
-            /** @description The text to which the payer agreed, paragraph by paragraph. */
-            terms?: string[];
-            /** @description Your name for this version of the text. */
-            terms_version?: string;
-            /**
-             * @description When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
-             * zone.
-             */
-            agreed_at?: string;
-            /** @description The name that the payer gave. */
-            name?: string;
-            /** @description The e-mail address that the payer gave. */
-            email?: string;
-            /** @description The network address from which the payer agreed. */
-            ip_address?: string;
-            /** @description The browser or app of the payer, as it named itself. */
-            user_agent?: string;
-            /**
-             * @description How you knew who the payer is, for instance `password and code by text
-             * message`.
-             */
-            identity?: string;
-            /**
-             * @description How the payer agreed, for instance `check box and button`, or `recorded
-             * call 7715`.
-             */
-            signature?: string;
-        };
-        /**
+         * @description What a payer allowed: debits of one of its bank accounts.
          * @example {
          *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
          *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
@@ -8277,24 +8245,10 @@ export interface components {
          *       "revoked_at": null,
          *       "revoked_reason": null,
          *       "used_by_transaction_uuid": null,
-         *       "has_evidence": true,
-         *       "evidence": {
-         *         "terms": [
-         * "I authorize Northwind Pay to debit my account for each order that I confirm, up to
-         * $500.00."
-         *         ],
-         *         "terms_version": "orders-3",
-         *         "agreed_at": "2026-03-13T15:12:02Z",
-         *         "name": "Ada Moreau",
-         *         "email": "ada@example.com",
-         *         "ip_address": "203.0.113.7",
-         *         "user_agent": "Mozilla/5.0",
-         *         "identity": "password and code by text message",
-         *         "signature": "check box and button"
-         *       }
+         *       "has_evidence": true
          *     }
          */
-        AuthorizationWithEvidence: {
+        Authorization: {
             /**
              * Format: uuid
              * @description The identifier of the authorization.
@@ -8352,6 +8306,41 @@ export interface components {
             used_by_transaction_uuid: string | null;
             /** @description Whether evidence is kept with it. */
             has_evidence: boolean;
+        };
+        /**
+         * @description What proves that the payer agreed. Send all that you have: a bank may ask
+         * for it for two years.
+         */
+        AuthorizationEvidence: {
+            /** @description The text to which the payer agreed, paragraph by paragraph. */
+            terms?: string[];
+            /** @description Your name for this version of the text. */
+            terms_version?: string;
+            /**
+             * @description When the payer agreed: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a
+             * zone.
+             */
+            agreed_at?: string;
+            /** @description The name that the payer gave. */
+            name?: string;
+            /** @description The e-mail address that the payer gave. */
+            email?: string;
+            /** @description The network address from which the payer agreed. */
+            ip_address?: string;
+            /** @description The browser or app of the payer, as it named itself. */
+            user_agent?: string;
+            /**
+             * @description How you knew who the payer is, for instance `password and code by text
+             * message`.
+             */
+            identity?: string;
+            /**
+             * @description How the payer agreed, for instance `check box and button`, or `recorded
+             * call 7715`.
+             */
+            signature?: string;
+        };
+        AuthorizationWithEvidence: components["schemas"]["Authorization"] & {
             /** @description What proves that the payer agreed. Null: no evidence was given. */
             evidence: components["schemas"]["AuthorizationEvidence"] | null;
         };
@@ -9646,183 +9635,11 @@ export interface components {
             lifted_by: ("authorization" | "operator") | null;
         };
         RecordPayerAuthorizationResponse: components["schemas"]["Success"] & {
-            /**
-             * @description The result of the operation.
-             * @example {
-             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-             *       "kind": "standing",
-             *       "sec_code": "WEB",
-             *       "payee_uuid": null,
-             *       "minimum_amount": null,
-             *       "maximum_amount": 50000,
-             *       "authorized_on": "2026-03-13",
-             *       "ends_on": null,
-             *       "reference": "mandate-2207",
-             *       "recorded_at": "2026-03-13 15:12:44",
-             *       "revoked_at": null,
-             *       "revoked_reason": null,
-             *       "used_by_transaction_uuid": null,
-             *       "has_evidence": true,
-             *       "lifted": [
-             *         {
-             *           "uuid": "019a2f50-2b00-7c11-9d22-5e6f70819203",
-             *           "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *           "bank_account_uuid": null,
-             *           "kind": "unauthorized",
-             * "reason": "R10: a debit was returned as unauthorized; record a new authorization",
-             *           "return_code": "R10",
-             *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-             *           "placed_at": "2026-03-12 12:30:00",
-             *           "lifted_at": "2026-03-13 15:12:44",
-             *           "lifted_by": "authorization"
-             *         }
-             *       ]
-             *     }
-             */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description The identifier of the authorization.
-                 */
-                uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The payer who authorized the debits.
-                 */
-                user_uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The bank account that may be debited.
-                 */
-                bank_account_uuid: string;
-                /**
-                 * @description How many debits it allows.
-                 *
-                 *     - `single`: One debit. The first payment that uses it uses it up.
-                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
-                 *     - `standing`: Any number of debits, each started by an act of the payer.
-                 * @enum {string}
-                 */
-                kind: "single" | "recurring" | "standing";
-                /** @description How the payer agreed. Null: not said. */
-                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
-                /**
-                 * Format: uuid
-                 * @description The only payee of the debits. Null: every payee.
-                 */
-                payee_uuid: string | null;
-                /** @description The least amount of a debit, in cents. Null: no minimum. */
-                minimum_amount: components["schemas"]["Cents"] | null;
-                /** @description The most of a debit, in cents. Null: there is no limit. */
-                maximum_amount: components["schemas"]["Cents"] | null;
-                /** @description The day on which the payer authorized the debits. */
-                authorized_on: components["schemas"]["Day"];
-                /**
-                 * @description The last day on which a payment may start. Null: until it is
-                 * revoked.
-                 */
-                ends_on: components["schemas"]["Day"] | null;
-                /** @description Where the proof is kept. Empty: nothing was given. */
-                reference: string;
-                /** @description When the authorization was recorded, in UTC. */
-                recorded_at: components["schemas"]["Timestamp"];
-                /** @description When it was revoked, in UTC. Null: it was not. */
-                revoked_at: components["schemas"]["Timestamp"] | null;
-                /** @description Why it was revoked. Null: it was not. */
-                revoked_reason: string | null;
-                /**
-                 * Format: uuid
-                 * @description The payment that used up a single authorization. Null: it is unused,
-                 * or not single.
-                 */
-                used_by_transaction_uuid: string | null;
-                /** @description Whether evidence is kept with it. */
-                has_evidence: boolean;
+            /** @description The result of the operation. */
+            data: components["schemas"]["Authorization"] & {
                 /** @description The blocks that the authorization lifted. */
                 lifted: components["schemas"]["Block"][];
             };
-        };
-        /**
-         * @description What a payer allowed: debits of one of its bank accounts.
-         * @example {
-         *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-         *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-         *       "kind": "standing",
-         *       "sec_code": "WEB",
-         *       "payee_uuid": null,
-         *       "minimum_amount": null,
-         *       "maximum_amount": 50000,
-         *       "authorized_on": "2026-03-13",
-         *       "ends_on": null,
-         *       "reference": "mandate-2207",
-         *       "recorded_at": "2026-03-13 15:12:44",
-         *       "revoked_at": null,
-         *       "revoked_reason": null,
-         *       "used_by_transaction_uuid": null,
-         *       "has_evidence": true
-         *     }
-         */
-        Authorization: {
-            /**
-             * Format: uuid
-             * @description The identifier of the authorization.
-             */
-            uuid: string;
-            /**
-             * Format: uuid
-             * @description The payer who authorized the debits.
-             */
-            user_uuid: string;
-            /**
-             * Format: uuid
-             * @description The bank account that may be debited.
-             */
-            bank_account_uuid: string;
-            /**
-             * @description How many debits it allows.
-             *
-             *     - `single`: One debit. The first payment that uses it uses it up.
-             *     - `recurring`: Debits at regular intervals, as a subscription has them.
-             *     - `standing`: Any number of debits, each started by an act of the payer.
-             * @enum {string}
-             */
-            kind: "single" | "recurring" | "standing";
-            /** @description How the payer agreed. Null: not said. */
-            sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
-            /**
-             * Format: uuid
-             * @description The only payee of the debits. Null: every payee.
-             */
-            payee_uuid: string | null;
-            /** @description The least amount of a debit, in cents. Null: no minimum. */
-            minimum_amount: components["schemas"]["Cents"] | null;
-            /** @description The most of a debit, in cents. Null: there is no limit. */
-            maximum_amount: components["schemas"]["Cents"] | null;
-            /** @description The day on which the payer authorized the debits. */
-            authorized_on: components["schemas"]["Day"];
-            /**
-             * @description The last day on which a payment may start. Null: until it is revoked.
-             */
-            ends_on: components["schemas"]["Day"] | null;
-            /** @description Where the proof is kept. Empty: nothing was given. */
-            reference: string;
-            /** @description When the authorization was recorded, in UTC. */
-            recorded_at: components["schemas"]["Timestamp"];
-            /** @description When it was revoked, in UTC. Null: it was not. */
-            revoked_at: components["schemas"]["Timestamp"] | null;
-            /** @description Why it was revoked. Null: it was not. */
-            revoked_reason: string | null;
-            /**
-             * Format: uuid
-             * @description The payment that used up a single authorization. Null: it is unused, or
-             * not single.
-             */
-            used_by_transaction_uuid: string | null;
-            /** @description Whether evidence is kept with it. */
-            has_evidence: boolean;
         };
         ListUserAuthorizationsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -9844,87 +9661,8 @@ export interface components {
             reason?: string;
         };
         RevokeAuthorizationResponse: components["schemas"]["Success"] & {
-            /**
-             * @description The result of the operation.
-             * @example {
-             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-             *       "kind": "standing",
-             *       "sec_code": "WEB",
-             *       "payee_uuid": null,
-             *       "minimum_amount": null,
-             *       "maximum_amount": 50000,
-             *       "authorized_on": "2026-03-13",
-             *       "ends_on": null,
-             *       "reference": "mandate-2207",
-             *       "recorded_at": "2026-03-13 15:12:44",
-             *       "revoked_at": "2026-03-20 09:00:00",
-             *       "revoked_reason": "The payer called.",
-             *       "used_by_transaction_uuid": null,
-             *       "has_evidence": true,
-             *       "ended": []
-             *     }
-             */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description The identifier of the authorization.
-                 */
-                uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The payer who authorized the debits.
-                 */
-                user_uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The bank account that may be debited.
-                 */
-                bank_account_uuid: string;
-                /**
-                 * @description How many debits it allows.
-                 *
-                 *     - `single`: One debit. The first payment that uses it uses it up.
-                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
-                 *     - `standing`: Any number of debits, each started by an act of the payer.
-                 * @enum {string}
-                 */
-                kind: "single" | "recurring" | "standing";
-                /** @description How the payer agreed. Null: not said. */
-                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
-                /**
-                 * Format: uuid
-                 * @description The only payee of the debits. Null: every payee.
-                 */
-                payee_uuid: string | null;
-                /** @description The least amount of a debit, in cents. Null: no minimum. */
-                minimum_amount: components["schemas"]["Cents"] | null;
-                /** @description The most of a debit, in cents. Null: there is no limit. */
-                maximum_amount: components["schemas"]["Cents"] | null;
-                /** @description The day on which the payer authorized the debits. */
-                authorized_on: components["schemas"]["Day"];
-                /**
-                 * @description The last day on which a payment may start. Null: until it is
-                 * revoked.
-                 */
-                ends_on: components["schemas"]["Day"] | null;
-                /** @description Where the proof is kept. Empty: nothing was given. */
-                reference: string;
-                /** @description When the authorization was recorded, in UTC. */
-                recorded_at: components["schemas"]["Timestamp"];
-                /** @description When it was revoked, in UTC. Null: it was not. */
-                revoked_at: components["schemas"]["Timestamp"] | null;
-                /** @description Why it was revoked. Null: it was not. */
-                revoked_reason: string | null;
-                /**
-                 * Format: uuid
-                 * @description The payment that used up a single authorization. Null: it is unused,
-                 * or not single.
-                 */
-                used_by_transaction_uuid: string | null;
-                /** @description Whether evidence is kept with it. */
-                has_evidence: boolean;
+            /** @description The result of the operation. */
+            data: components["schemas"]["Authorization"] & {
                 /**
                  * @description The payments that will not be debited any more: canceled, or failed
                  * if they were debited before.
@@ -10346,87 +10084,8 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         RevokeAuthorizationOfAnyTenantResponse: components["schemas"]["Success"] & {
-            /**
-             * @description The result of the operation.
-             * @example {
-             *       "uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-             *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-             *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-             *       "kind": "standing",
-             *       "sec_code": "WEB",
-             *       "payee_uuid": null,
-             *       "minimum_amount": null,
-             *       "maximum_amount": 50000,
-             *       "authorized_on": "2026-03-13",
-             *       "ends_on": null,
-             *       "reference": "mandate-2207",
-             *       "recorded_at": "2026-03-13T15:12:44Z",
-             *       "revoked_at": "2026-03-20T09:00:00Z",
-             *       "revoked_reason": "The payer called.",
-             *       "used_by_transaction_uuid": null,
-             *       "has_evidence": true,
-             *       "ended": []
-             *     }
-             */
-            data: {
-                /**
-                 * Format: uuid
-                 * @description The identifier of the authorization.
-                 */
-                uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The payer who authorized the debits.
-                 */
-                user_uuid: string;
-                /**
-                 * Format: uuid
-                 * @description The bank account that may be debited.
-                 */
-                bank_account_uuid: string;
-                /**
-                 * @description How many debits it allows.
-                 *
-                 *     - `single`: One debit. The first payment that uses it uses it up.
-                 *     - `recurring`: Debits at regular intervals, as a subscription has them.
-                 *     - `standing`: Any number of debits, each started by an act of the payer.
-                 * @enum {string}
-                 */
-                kind: "single" | "recurring" | "standing";
-                /** @description How the payer agreed. Null: not said. */
-                sec_code: ("PPD" | "WEB" | "TEL" | "CCD") | null;
-                /**
-                 * Format: uuid
-                 * @description The only payee of the debits. Null: every payee.
-                 */
-                payee_uuid: string | null;
-                /** @description The least amount of a debit, in cents. Null: no minimum. */
-                minimum_amount: components["schemas"]["Cents"] | null;
-                /** @description The most of a debit, in cents. Null: there is no limit. */
-                maximum_amount: components["schemas"]["Cents"] | null;
-                /** @description The day on which the payer authorized the debits. */
-                authorized_on: components["schemas"]["Day"];
-                /**
-                 * @description The last day on which a payment may start. Null: until it is
-                 * revoked.
-                 */
-                ends_on: components["schemas"]["Day"] | null;
-                /** @description Where the proof is kept. Empty: nothing was given. */
-                reference: string;
-                /** @description When the authorization was recorded, in UTC. */
-                recorded_at: components["schemas"]["Timestamp"];
-                /** @description When it was revoked, in UTC. Null: it was not. */
-                revoked_at: components["schemas"]["Timestamp"] | null;
-                /** @description Why it was revoked. Null: it was not. */
-                revoked_reason: string | null;
-                /**
-                 * Format: uuid
-                 * @description The payment that used up a single authorization. Null: it is unused,
-                 * or not single.
-                 */
-                used_by_transaction_uuid: string | null;
-                /** @description Whether evidence is kept with it. */
-                has_evidence: boolean;
+            /** @description The result of the operation. */
+            data: components["schemas"]["Authorization"] & {
                 /**
                  * @description The payments that will not be debited any more: canceled, or failed
                  * if they were debited before.

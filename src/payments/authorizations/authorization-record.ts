@@ -4,6 +4,7 @@ import {
   Cents,
   Day,
   described,
+  extended,
   Nullable,
   OneOf,
   TimeOf,
@@ -75,11 +76,9 @@ export function authorizationRecord(row: Authorization): Static<typeof Authoriza
   };
 }
 
-export const AuthorizationWithEvidence = Type.Object(
-  {
-    ...AuthorizationRecord.properties,
-    evidence: described(Nullable(Evidence), 'What proves that the payer agreed. Null: no evidence was given.'),
-  },
+export const AuthorizationWithEvidence = extended(
+  AuthorizationRecord,
+  { evidence: described(Nullable(Evidence), 'What proves that the payer agreed. Null: no evidence was given.') },
   { title: 'AuthorizationWithEvidence' },
 );
 

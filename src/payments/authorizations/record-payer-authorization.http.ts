@@ -5,7 +5,7 @@ import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { instantOf } from '../../api/http/instant.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Day, described, SentCents, Text, UuidOf, userOfPath } from '../../api/http/schema.ts';
+import { Day, described, extended, SentCents, Text, UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { AggregatorType } from '../../customers/bank-accounts/account-words.ts';
 import { lockHolder, selectBankAccount } from '../../customers/bank-accounts/bank-accounts.sql.ts';
 import { selectUser } from '../../customers/users/users.sql.ts';
@@ -72,8 +72,7 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
       answers: {
         201: {
           description: 'Recorded',
-          data: Type.Object({
-            ...AuthorizationRecord.properties,
+          data: extended(AuthorizationRecord, {
             lifted: Type.Array(BlockRecord, { description: 'The blocks that the authorization lifted.' }),
           }),
           example: {

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { type Acting, recordAct } from '../../access/tenants/audit-trail.ts';
 import { operation } from '../../api/http/operation.ts';
-import { described, FilledText, Reason, UuidOf } from '../../api/http/schema.ts';
+import { described, extended, FilledText, Reason, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
@@ -20,8 +20,7 @@ import { endRevokedCaptures } from './end-revoked-captures.ts';
 const answers = {
   200: {
     description: 'Revoked',
-    data: Type.Object({
-      ...AuthorizationRecord.properties,
+    data: extended(AuthorizationRecord, {
       ended: Type.Array(UuidOf('A payment.'), {
         description: 'The payments that will not be debited any more: canceled, or failed if they were debited before.',
       }),

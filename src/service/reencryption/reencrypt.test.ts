@@ -52,6 +52,13 @@ beforeAll(async () => {
   await service.send('POST', `/sandbox/v1/bank-accounts/${body.data.uuid}/change`, {
     body: { code: 'C01', corrected: writeCorrectedData('C01', { account_number: '4400550066' }) },
   });
+  await service.send('POST', `/3p/api/v2/users/${payments.pair.payer_uuid}/authorizations`, {
+    token,
+    body: {
+      bank_account: { uuid: body.data.uuid, aggregator_type: 'manual' },
+      evidence: { ip_address: '203.0.113.7' },
+    },
+  });
   const gone = await registerPerson(service, token);
   await service.send('DELETE', `/3p/api/v2/users/${gone.uuid}`, { token });
   const reason = { reason: 'Request of the person' };

@@ -128,7 +128,7 @@ describe('The document', () => {
   it('names every schema of a body or an answer', () => {
     for (const { name, operation } of operations)
       for (const [at, { schema }] of objects({ ...operation, parameters: [] }))
-        if (schema !== undefined && !at.includes('text~1') && !at.includes('/text/'))
+        if (schema !== undefined && !at.includes('text~1') && !at.includes('/text/') && !at.endsWith('/pdf'))
           expect([name, at, Object.keys(schema as object)]).toEqual([name, at, expect.arrayContaining(['$ref'])]);
   });
 
@@ -206,9 +206,9 @@ describe('The document', () => {
 
   // More operations may make the whole larger; what is said twice may not. One reads a part.
   it.each([
-    ['openapi.json', 2_900, Number.POSITIVE_INFINITY],
+    ['openapi.json', 2_960, Number.POSITIVE_INFINITY],
     ['openapi/tenants.json', 4_200, 400_000],
-    ['openapi/operators.json', 2_850, 415_000],
+    ['openapi/operators.json', 2_920, 440_000],
   ])('%s has at most %i bytes for each operation, and %i in all', async (path, mostOfEach, most) => {
     const answer = await fetch(`${service.address}/${path}`, { headers: { 'accept-encoding': 'identity' } });
     const whole = await answer.text();
@@ -237,7 +237,7 @@ describe('The document', () => {
     expect(whole.headers.get('content-encoding')).toBeNull();
     const compressed = await fetch(at, { headers: { 'accept-encoding': 'br, gzip;q=0.5' } });
     expect(compressed.headers.get('content-encoding')).toBe('gzip');
-    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(92_000);
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(100_000);
     expect(await compressed.json()).toEqual(document);
     expect(
       (await fetch(at, { headers: { 'accept-encoding': 'gzip;q=0' } })).headers.get('content-encoding'),

@@ -33,6 +33,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/bank-statement/lines/:uuid/match': 'pays',
   'POST /admin/v1/bank-statement/lines/:uuid/write-off': 'pays',
   'POST /admin/v1/bank-statement/reconcile': 'neither',
+  'POST /admin/v1/authorizations/:uuid/revoke': 'neither',
   'POST /admin/v1/blocks/:uuid/lift': 'neither',
   'POST /admin/v1/dishonors': 'neither',
   'POST /admin/v1/dishonors/:uuid/lost': 'neither',

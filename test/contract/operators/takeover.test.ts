@@ -40,6 +40,7 @@ describe('A session whose password was given long ago', () => {
     expect(unasked.sort()).toEqual([
       'DELETE /admin/v1/tokens/:uuid',
       'POST /admin/v1/approvals/:uuid/refuse',
+      'POST /admin/v1/authorizations/:uuid/revoke',
       'POST /admin/v1/bank-statement/files',
       'POST /admin/v1/bank-statement/lines',
       'POST /admin/v1/bank-statement/reconcile',
