@@ -57,14 +57,24 @@ interface Answer {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekdayName = (day: Day) => weekdays[weekdayOf(day) - 1]!;
 
-function daysFrom(from: Day, count: number, { same_day, next_day }: Windows): Answer {
+function daysFrom(from: Day, count: number, { same_day, next_day, closed_day }: Windows): Answer {
   const days = Array.from({ length: count }, (_, n) => factsOf(addDays(from, n)));
   return {
-    facts: { windows: { same_day, next_day: { ...next_day, settles: opening } }, days },
+    facts: {
+      windows: {
+        same_day,
+        next_day: { ...next_day, settles: opening },
+        ...(closed_day === undefined ? {} : { closed_day: { ...closed_day, settles: opening } }),
+      },
+      days,
+    },
     lines: [
       'Cut-offs and their settlement, Eastern time',
       ...same_day.map(({ closes, settles }) => `  ${closes}  the same day at ${settles}`),
       `  ${next_day.closes}  the next banking day at ${opening}`,
+      ...(closed_day === undefined
+        ? []
+        : [`  ${closed_day.closes}  on days that are closed: the next banking day at ${opening}`]),
       '',
       ...days.map(({ day, weekday, next_banking_day, holiday }) => {
         const state = next_banking_day === null ? 'closed' : `open    next ${next_banking_day}`;

@@ -10,8 +10,8 @@ const nameLength = 16;
 const fields = {
   company_identification: Nullable(
     Type.String({
-      pattern: '^(?!0{10})[0-9A-Z]{10}$',
-      allowed: '10 digits and capital letters, not only zeros',
+      pattern: '^(?!0+$)( [0-9A-Z]{9}|[0-9A-Z]{9,10})$',
+      allowed: '10 digits and capital letters, not only zeros; the first may be a space; or 9',
       description: 'The bank assigns it.',
     }),
   ),

@@ -24,7 +24,8 @@ const earlier: Windows = {
   ],
   next_day: { closes: '19:45' },
 };
-const anyWindows = fc.constantFrom(networkWindows, withoutSameDay, earlier);
+const alsoClosedDays: Windows = { ...earlier, next_day: { closes: '23:30' }, closed_day: { closes: '17:00' } };
+const anyWindows = fc.constantFrom(networkWindows, withoutSameDay, earlier, alsoClosedDays);
 const anySpeed = fc.constantFrom('standard' as const, 'sameday' as const);
 
 const anyInstant = fc.date({
@@ -60,16 +61,15 @@ describe('instantsOf', () => {
 });
 
 describe('nextInstant', () => {
-  it('is the next instant of a banking day, and skips none', () => {
+  it('is the next instant of a day on which the bank works, and skips none', () => {
     fc.assert(
       fc.property(anyInstant, anyWindows, (after, windows) => {
         const next = nextInstant(after, windows);
         expect(next.at > after).toBe(true);
-        expect(isBankingDay(next.day)).toBe(true);
-        // No instant of a banking day is between.
+        expect(isBankingDay(next.day) || windows.closed_day !== undefined).toBe(true);
+        // No instant is between.
         for (let at = after.getTime() - 86_400_000; at <= next.at.getTime(); at += 86_400_000) {
           const day = easternDay(new Date(at));
-          if (!isBankingDay(day)) continue;
           for (const one of instantsOf(day, windows)) expect(one.at <= after || one.at >= next.at).toBe(true);
         }
       }),
@@ -179,5 +179,24 @@ describe('closeAfter', () => {
         expect(easternDay(close)).toBe(addBankingDays(easternDay(from), n));
       }),
     );
+  });
+});
+
+describe('A bank that takes files on days that are no banking days', () => {
+  it('has one cut-off on each of them, whose entries settle on the next banking day', () => {
+    expect(instantsOf('2026-03-07', alsoClosedDays).map(shown)).toEqual(['2026-03-07 17:00 standard 08:30']);
+    expect(instantsOf('2026-03-07', earlier)).toEqual([]);
+    const [saturday] = instantsOf('2026-03-07', alsoClosedDays) as [CutOffInstant];
+    expect(settlementOf(saturday).effective_entry_date).toBe('2026-03-09');
+    // Columbus Day is a Monday.
+    const [holiday] = instantsOf('2026-10-12', alsoClosedDays) as [CutOffInstant];
+    expect(settlementOf(holiday)).toMatchObject({ effective_entry_date: '2026-10-13' });
+  });
+
+  it('takes what is ready after the cut-off of Friday on Saturday, a day earlier than other banks', () => {
+    const ready = easternTime('2026-03-06', 23, 31);
+    const settles = (windows: Windows) => settlementOf(cutOffFrom(ready, 'standard', windows)).effective_entry_date;
+    expect([settles(alsoClosedDays), settles(earlier)]).toEqual(['2026-03-09', '2026-03-10']);
+    expect(shown(nextInstant(ready, alsoClosedDays))).toBe('2026-03-07 17:00 standard 08:30');
   });
 });

@@ -1,7 +1,7 @@
 // The instants of a banking day: cut-offs, settlements and the opening, and the dates that follow
 // from them.
-import { addBankingDays, bankingDayFrom, nextBankingDay } from './banking-days.ts';
-import type { Day } from './days.ts';
+import { addBankingDays, bankingDayFrom, isBankingDay, nextBankingDay } from './banking-days.ts';
+import { addDays, type Day } from './days.ts';
 import { easternDay } from './eastern-time.ts';
 import {
   close,
@@ -36,14 +36,17 @@ export interface CutOffInstant extends BankingInstant {
   cutOff: CutOff;
 }
 
-/** The instants of one banking day in order, each time once: opening, cut-offs, settlements. */
+/**
+ * The instants of one day in order, each time once: opening, cut-offs, settlements. A day that is no
+ * banking day has at most a cut-off.
+ */
 export function instantsOf(day: Day, windows: Windows = networkWindows): BankingInstant[] {
-  return timetableOf(windows).map(({ time, cutOff }) => ({ at: timeOn(day, time), day, cutOff }));
+  return timetableOf(windows, day).map(({ time, cutOff }) => ({ at: timeOn(day, time), day, cutOff }));
 }
 
-/** The first instant of a banking day after the given one. */
+/** The first instant after the given one. */
 export function nextInstant(after: Date, windows: Windows = networkWindows): BankingInstant {
-  for (let day = bankingDayFrom(easternDay(after)); ; day = nextBankingDay(day)) {
+  for (let day = dayFrom(easternDay(after), windows); ; day = dayAfter(day, windows)) {
     const next = instantsOf(day, windows).find(({ at }) => at > after);
     if (next !== undefined) return next;
   }
@@ -54,13 +57,18 @@ export function nextInstant(after: Date, windows: Windows = networkWindows): Ban
  * speed. A same-day entry that is too late goes out with the next-day cut-off.
  */
 export function cutOffFrom(ready: Date, speed: Speed, windows: Windows = networkWindows): CutOffInstant {
-  for (let day = bankingDayFrom(easternDay(ready)); ; day = nextBankingDay(day))
-    for (const { time, cutOff } of timetableOf(windows)) {
+  for (let day = dayFrom(easternDay(ready), windows); ; day = dayAfter(day, windows))
+    for (const { time, cutOff } of timetableOf(windows, day)) {
       if (cutOff === null || (speed === 'standard' && cutOff.speed === 'sameday')) continue;
       const at = timeOn(day, time);
       if (at >= ready) return { at, day, cutOff };
     }
 }
+
+/** The days with instants: banking days, and the others if the bank takes files on them. */
+const dayFrom = (day: Day, { closed_day }: Windows): Day => (closed_day === undefined ? bankingDayFrom(day) : day);
+const dayAfter = (day: Day, { closed_day }: Windows): Day =>
+  closed_day === undefined ? nextBankingDay(day) : addDays(day, 1);
 
 /** The close of the n-th banking day after the day of an instant. */
 export function closeAfter(from: Date, bankingDays: number): Date {
@@ -75,7 +83,7 @@ export interface Settlement {
 
 /**
  * When an entry of this cut-off settles: the same day, or n banking days later (default 1; ACH,
- * time).
+ * time). A file of a Saturday and a file of the Friday before it both settle on Monday.
  */
 export function settlementOf({ day, cutOff }: Pick<CutOffInstant, 'day' | 'cutOff'>, bankingDays = 1): Settlement {
   const settlesOn = cutOff.speed === 'sameday' ? day : addBankingDays(day, bankingDays);
@@ -96,28 +104,37 @@ interface Entry {
   cutOff: CutOff | null;
 }
 
-const timetables = new WeakMap<Windows, readonly Entry[]>();
+interface Timetables {
+  bankingDay: readonly Entry[];
+  closedDay: readonly Entry[];
+}
 
-function timetableOf(windows: Windows): readonly Entry[] {
+const timetables = new WeakMap<Windows, Timetables>();
+
+function timetableOf(windows: Windows, day: Day): readonly Entry[] {
   let timetable = timetables.get(windows);
   if (timetable === undefined) {
-    timetable = writeTimetable(windows);
+    timetable = writeTimetables(windows);
     timetables.set(windows, timetable);
   }
-  return timetable;
+  return isBankingDay(day) ? timetable.bankingDay : timetable.closedDay;
 }
 
 /**
  * A settlement at the time of a cut-off is one instant with it: first money arrives, then entries
  * go out.
  */
-function writeTimetable(windows: Windows): Entry[] {
+function writeTimetables(windows: Windows): Timetables {
   const problems = problemsOf(windows);
   if (problems.length > 0) throw new RangeError(`These windows are not valid. ${problems.join(' ')}`);
-  const { same_day, next_day } = windows;
+  const { same_day, next_day, closed_day } = windows;
   const cutOffs = new Map<TimeOfDay, CutOff | null>([[opening, null]]);
   for (const { settles } of same_day) cutOffs.set(settles, null);
   for (const { closes, settles } of same_day) cutOffs.set(closes, { speed: 'sameday', settles });
-  cutOffs.set(next_day.closes, { speed: 'standard', settles: opening });
-  return [...cutOffs].map(([time, cutOff]) => ({ time, cutOff })).sort((a, b) => (a.time < b.time ? -1 : 1));
+  const standard: CutOff = { speed: 'standard', settles: opening };
+  cutOffs.set(next_day.closes, standard);
+  return {
+    bankingDay: [...cutOffs].map(([time, cutOff]) => ({ time, cutOff })).sort((a, b) => (a.time < b.time ? -1 : 1)),
+    closedDay: closed_day === undefined ? [] : [{ time: closed_day.closes, cutOff: standard }],
+  };
 }

@@ -23,19 +23,31 @@ export function easternTime(day: Day, hour: number, minute: number): Date {
   return instant(at);
 }
 
+/** The Eastern time of an instant, `HH:MM`; throws NoSuchDay. */
+export function easternTimeOfDay(at: Date): string {
+  const { offsetMs } = periodAt(at);
+  const minutes = Math.floor((at.getTime() + offsetMs) / minuteMs) % (24 * 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The Eastern day of an instant; throws NoSuchDay. */
 export function easternDay(at: Date): Day {
+  const number = Math.floor((at.getTime() + periodAt(at).offsetMs) / dayMs) - firstDay;
+  if (number >= 0 && number < dayCount) return dayWith(number);
+  throw noSuchDay(at);
+}
+
+function periodAt(at: Date): Period {
   const ms = at.getTime();
   const year = at.getUTCFullYear();
   // New Year is five hours later in the Eastern zone. For an invalid date every comparison is
   // false.
-  if (year >= firstYear && year <= lastYear + 1) {
-    const { offsetMs } = periodsOf(year).find(({ to }) => ms < to)!;
-    const number = Math.floor((ms + offsetMs) / dayMs) - firstDay;
-    if (number >= 0 && number < dayCount) return dayWith(number);
-  }
-  throw new NoSuchDay(Number.isNaN(ms) ? 'An invalid date' : at.toISOString());
+  if (year >= firstYear && year <= lastYear + 1) return periodsOf(year).find(({ to }) => ms < to)!;
+  throw noSuchDay(at);
 }
+
+const noSuchDay = (at: Date) => new NoSuchDay(Number.isNaN(at.getTime()) ? 'An invalid date' : at.toISOString());
 
 /** A period without a change of the clocks. */
 interface Period {

@@ -34,6 +34,12 @@ describe('A file for the next banking day', () => {
   });
 });
 
+it('A file for the next banking day whose cut-off is at midnight has some minutes to reach the bank', () => {
+  const atMidnight = { ...standard, cut_off_at: timeOn('2026-03-05', '23:55') };
+  expect(isInTime(atMidnight, timeOn('2026-03-06', '00:09'))).toBe(true);
+  expect(isInTime(atMidnight, timeOn('2026-03-06', '00:10'))).toBe(false);
+});
+
 describe('A file for the same day', () => {
   it.each(['09:45', '10:00', '10:30'])('is in time at %s: its window of the network is open', (time) => {
     expect(settles(sameDay, '2026-03-05', time)).toBe(sameDay.settles_at.getTime());

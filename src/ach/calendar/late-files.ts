@@ -19,12 +19,13 @@ const uploadMs = 15 * 60_000;
 /**
  * Whether a file that the bank has from an instant on settles as planned. A file for the next
  * banking day is in time until its effective entry date begins, because the network's next-day
- * window stays open into the night. A file for the same day is in time for its window.
+ * window stays open into the night. A file for the same day is in time for its window. Either has
+ * some minutes after its cut-off.
  */
 export function isInTime(file: PlannedFile, receivedAt: Date): boolean {
   const { cut_off_at, effective_entry_date, settles_at } = file;
-  if (!isForSameDay(file)) return easternDay(receivedAt) < effective_entry_date;
   if (receivedAt.getTime() < cut_off_at.getTime() + uploadMs) return true;
+  if (!isForSameDay(file)) return easternDay(receivedAt) < effective_entry_date;
   return sameDaySettlements(effective_entry_date, receivedAt).some((at) => at.getTime() === settles_at.getTime());
 }
 

@@ -10,7 +10,8 @@ describe('The windows of a bank', () => {
     for (const allowed of [
       networkWindows,
       windows([]),
-      windows([], '20:00'),
+      windows([], '23:59'),
+      { ...windows([]), closed_day: { closes: '17:00' } },
       windows([{ closes: '16:45', settles: '18:00' }]),
       windows([
         { closes: '09:00', settles: '13:00' },
@@ -22,23 +23,19 @@ describe('The windows of a bank', () => {
       expect(problemsOf(allowed)).toEqual([]);
   });
 
-  it('close no later than the network’s windows, and no later than the day', () => {
+  it('close no later than the network’s windows', () => {
     expect(
       problemsOf(
-        windows(
-          [
-            { closes: '10:31', settles: '13:00' },
-            { closes: '14:46', settles: '17:00' },
-            { closes: '16:46', settles: '18:00' },
-          ],
-          '20:01',
-        ),
+        windows([
+          { closes: '10:31', settles: '13:00' },
+          { closes: '14:46', settles: '17:00' },
+          { closes: '16:46', settles: '18:00' },
+        ]),
       ),
     ).toEqual([
       'same_day[0].closes must be 10:30 at the latest to settle at 13:00, not 10:31.',
       'same_day[1].closes must be 14:45 at the latest to settle at 17:00, not 14:46.',
       'same_day[2].closes must be 16:45 at the latest to settle at 18:00, not 16:46.',
-      'next_day.closes must be 20:00 at the latest, not 20:01.',
     ]);
   });
 
@@ -52,6 +49,9 @@ describe('The windows of a bank', () => {
     expect(problemsOf(windows([{ closes: '9:30', settles: '13:00' }], '5pm'))).toEqual([
       'same_day[0].closes must be HH:MM, 00:00 to 23:59, not "9:30".',
       'next_day.closes must be HH:MM, 00:00 to 23:59, not "5pm".',
+    ]);
+    expect(problemsOf({ ...windows([]), closed_day: { closes: '5pm' } })).toEqual([
+      'closed_day.closes must be HH:MM, 00:00 to 23:59, not "5pm".',
     ]);
     expect(problemsOf(windows([{ closes: '16:00', settles: '18:00' }], '16:00'))).toEqual([
       'next_day.closes must differ from same_day[0].closes: both are 16:00.',

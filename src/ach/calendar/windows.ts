@@ -22,14 +22,19 @@ export interface Windows {
    * All waiting entries go out when it closes, and settle at the opening of a later banking day.
    */
   next_day: { closes: TimeOfDay };
+  /**
+   * The bank also takes files on days that are no banking days. All waiting entries go out when it
+   * closes, and settle at the opening of a later banking day. Absent: it takes none.
+   */
+  closed_day?: { closes: TimeOfDay } | undefined;
 }
 
 /** The files of the night have arrived, next-day entries settle, and returns are due. */
 export const opening: TimeOfDay = '08:30';
 
 /**
- * The last time of the day: advancing the sandbox by banking days ends here (Contract, operators
- * and sandbox).
+ * Advancing the sandbox by banking days ends at this time (Contract, operators and sandbox). A bank
+ * may close later: then its cut-off is a part of the next advance.
  */
 export const close: TimeOfDay = '20:00';
 
@@ -65,14 +70,12 @@ export function problemsOf(windows: Windows): string[] {
     ...windows.same_day.map((window, index) => ({ ...window, at: `same_day[${index}]` })),
     { closes: windows.next_day.closes, at: 'next_day' },
   ];
-  const malformed = named.filter(({ closes }) => !isTimeOfDay(closes));
+  const ofClosedDay = windows.closed_day === undefined ? [] : [{ ...windows.closed_day, at: 'closed_day' }];
+  const malformed = [...named, ...ofClosedDay].filter(({ closes }) => !isTimeOfDay(closes));
   if (malformed.length > 0)
     return malformed.map(({ at, closes }) => `${at}.closes must be HH:MM, 00:00 to 23:59, not ${quoted(closes)}.`);
   return [
     ...windows.same_day.flatMap((window, index) => problemsOfWindow(window, `same_day[${index}]`)),
-    ...(windows.next_day.closes > close
-      ? [`next_day.closes must be ${close} at the latest, not ${windows.next_day.closes}.`]
-      : []),
     ...named.flatMap(({ closes, at }, index) => {
       const earlier = named.slice(0, index).find((other) => other.closes === closes);
       return earlier ? [`${at}.closes must differ from ${earlier.at}.closes: both are ${closes}.`] : [];

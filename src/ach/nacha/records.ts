@@ -6,7 +6,10 @@
 // computed from the other records.
 
 export interface FileHeader {
-  /** Nine digits: the routing number of the bank or operator that receives the file. */
+  /**
+   * Nine digits, the routing number of the bank or operator that receives the file, or ten
+   * characters that the bank assigned.
+   */
   immediate_destination: string;
   /** Nine digits, or ten characters that the bank assigned. */
   immediate_origin: string;

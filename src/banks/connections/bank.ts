@@ -4,6 +4,7 @@ import type { Windows } from '../../ach/calendar/windows.ts';
 import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
+import type { FileProfile } from './profile/file-profile.ts';
 
 /**
  * How a bank statement shows a file with an entry that was returned before settlement. gross: the
@@ -33,6 +34,8 @@ export interface BankDescription {
   /** For the batch header, when neither the merchant nor its tenant has its own. */
   company_identification: string;
   company_name: string;
+  /** How the bank wants our files. */
+  file: FileProfile;
   /** The most entries of a file; more entries go into several files. */
   file_entries: number;
   /** For files that are opened from now on. */

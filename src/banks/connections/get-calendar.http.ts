@@ -64,21 +64,18 @@ function cutOffOf(bank: string, day: CalendarDay, at: Date, cutOff: CutOff) {
 
 function dayOf(day: CalendarDay, banks: readonly Bank[]): DayOfMonth {
   const holiday = holidaysOf(Number(day.slice(0, 4))).find((one) => one.day === day || one.closes === day);
-  const open = isBankingDay(day);
   return {
     day,
     weekday: weekdays[weekdayOf(day) - 1]!,
-    is_banking_day: open,
+    is_banking_day: isBankingDay(day),
     holiday: holiday?.name ?? null,
-    cut_offs: !open
-      ? []
-      : banks
-          .flatMap(({ name, windows }) =>
-            instantsOf(day, windows).flatMap(({ at, cutOff }) =>
-              cutOff === null ? [] : [cutOffOf(name, day, at, cutOff)],
-            ),
-          )
-          .toSorted((a, b) => (a.closes_at < b.closes_at ? -1 : 1)),
+    cut_offs: banks
+      .flatMap(({ name, windows }) =>
+        instantsOf(day, windows).flatMap(({ at, cutOff }) =>
+          cutOff === null ? [] : [cutOffOf(name, day, at, cutOff)],
+        ),
+      )
+      .toSorted((a, b) => (a.closes_at < b.closes_at ? -1 : 1)),
   };
 }
 
@@ -91,7 +88,7 @@ export const getCalendar = ({ banks, bankingClock }: { banks: readonly Bank[]; b
       operationId: 'getCalendar',
       summary: 'Read the banking calendar of a month',
       description:
-        'Every day of the month. A banking day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.',
+        'Every day of the month. A day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.',
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({

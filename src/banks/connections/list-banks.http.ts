@@ -19,6 +19,12 @@ const BankRecord = Type.Object(
     windows: Type.Object({
       same_day: Type.Array(Type.Object({ closes: TimeOfDay, settles: TimeOfDay })),
       next_day: Type.Object({ closes: TimeOfDay }),
+      closed_day: Nullable(
+        Type.Object(
+          { closes: TimeOfDay },
+          { description: 'On days that are no banking days. Null: the bank takes no files on them.' },
+        ),
+      ),
     }),
     processors: Type.Integer({
       description: 'The processors whose entries go through this bank, from their next file on.',
@@ -37,7 +43,11 @@ const example = {
   name: 'simulated',
   odfi: '09100001',
   same_day_limit_cents: 100_000_000,
-  windows: { same_day: [{ closes: '10:30', settles: '13:00' }], next_day: { closes: '17:00' } },
+  windows: {
+    same_day: [{ closes: '10:30', settles: '13:00' }],
+    next_day: { closes: '17:00' },
+    closed_day: null,
+  },
   processors: 2,
   files_under_way: 1,
   played_until: '2026-03-03 13:30:00',
@@ -87,7 +97,11 @@ function bankRecord(
     name,
     odfi,
     same_day_limit_cents: same_day_limit,
-    windows: { same_day: [...windows.same_day], next_day: windows.next_day },
+    windows: {
+      same_day: [...windows.same_day],
+      next_day: windows.next_day,
+      closed_day: windows.closed_day ?? null,
+    },
     processors: assigned + unassigned,
     files_under_way: uses.get(name)?.files ?? 0,
     played_until: timestampOrNull(progress?.played_until ?? null),

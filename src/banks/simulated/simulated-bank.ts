@@ -10,6 +10,7 @@ import type { Bank, BankDescription } from '../connections/bank.ts';
 import { directoryExchange } from '../connections/exchange/directory/directory-exchange.ts';
 import type { FileExchange } from '../connections/exchange/exchange.ts';
 import { ExchangeFault } from '../connections/exchange/exchange-fault.ts';
+import { plainProfile } from '../connections/profile/file-profile.ts';
 import { actUntil, type BankSide } from './bank-side.ts';
 import { isUnreachable, takeFailure } from './faults.sql.ts';
 
@@ -32,6 +33,7 @@ export const onlySimulatedBank: BankDescription = {
   },
   company_identification: '1091000019',
   company_name: 'ACHORD',
+  file: plainProfile,
   file_entries: 250_000,
   statement_booking: 'gross',
 };

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Bank } from '../../../src/banks/connections/bank.ts';
 import type { ExchangeSession } from '../../../src/banks/connections/exchange/exchange.ts';
+import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
 import { simulatedBank } from '../../../src/banks/simulated/simulated-bank.ts';
 import type { TestService } from '../service/service.ts';
 
@@ -54,6 +55,7 @@ export function recordingBank(service: TestService): RecordingBank {
     parties,
     company_identification,
     company_name,
+    file: plainProfile,
     file_entries: 4_000,
     exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
     wrapping: { wrap: null, suffix: '' },

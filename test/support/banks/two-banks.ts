@@ -1,11 +1,12 @@
 // A service with two sandbox banks, which differ in every field of a bank file that describes a
 // bank.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { transactionCodeRow } from '../../../src/ach/nacha/codes/transaction-codes.ts';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { BatchHeader, FileHeader } from '../../../src/ach/nacha/records.ts';
 import type { ConfiguredBank } from '../../../src/banks/connections/configuration/read-banks-file.ts';
+import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
 import { type TestService, testService } from '../service/service.ts';
 import { validBank } from './valid-bank.ts';
 
@@ -13,6 +14,7 @@ import { validBank } from './valid-bank.ts';
 export const configuredBank = (changes: Partial<ConfiguredBank>) =>
   ({
     ...validBank(),
+    file: { ...plainProfile, destination_is_routing_number: true, file_entries: 99_999_999 },
     same_day_limit_cents: 100_000_000,
     file_size_limit_bytes: 1_000_000,
     statement_booking: 'gross',
@@ -93,6 +95,6 @@ export async function entriesAt({ context }: TestService, bank: string): Promise
 function filesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ach'))
+    .filter((name) => !name.endsWith('.tmp') && statSync(join(root, name)).isFile())
     .toSorted();
 }

@@ -11,7 +11,8 @@
  * - `date` – YYMMDD, of this century: `YYYY-MM-DD`
  * - `time` – HHMM: `HH:MM`
  * - `day` – the day of the year, 001 to 366, as the operator writes settlement dates: a number
- * - `routing` – a blank and the nine digits of a routing number: the nine digits
+ * - `routing` – a blank and the nine digits of a routing number, or what the bank assigned: without
+ *   the blank
  * - `origin` – a blank and nine digits, or ten characters that the bank assigned: without the blank
  * - `reason` – the two digits of a return code: the whole code, `R01`
  */
@@ -56,6 +57,8 @@ export interface BlankField extends Columns {
 export interface ValueField extends Columns {
   kind: FieldKind;
   presence: Presence;
+  /** A text that may begin with a blank. */
+  blankFirst?: true;
   /** Computed from other records (a count, a total, a sequence number): not in typed records. */
   computed?: true;
 }

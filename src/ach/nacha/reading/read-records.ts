@@ -67,7 +67,7 @@ export function readRecords(
       if (input.file !== null) input.file.lines++;
       return;
     }
-    tellStrange(strange, findings);
+    tellStrange(strange, findings, type === fileHeader && input.file === null);
     if (type === entry) takeEntry(input, bytes, at, line, clean);
     else if (type === addenda) takeAddenda(input, bytes, at, line, clean);
     else if (type === batchHeader) takeBatchHeader(input, bytes, at, line, clean);
@@ -82,7 +82,7 @@ export function readRecords(
       if (findings.problemCount === 0) reader.isReport = tellNoRecords(strange, findings);
       return;
     }
-    tellStrange(strange, findings);
+    tellStrange(strange, findings, false);
     endBatch(input, lines);
     if (input.file.control === null) missingFileControl(input, lines, 'the end of the file is');
     endFile(input);

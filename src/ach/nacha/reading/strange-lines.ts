@@ -1,4 +1,5 @@
-// Lines that are no records: those in a row are one problem, or all are a report of the bank.
+// Lines that are no records: those in a row are one problem, or all are a report of the bank. Before
+// a file header they are a note: some banks and mainframes put a line of their own there.
 
 import { recordLength } from '../layout/layouts.ts';
 import { isBankReport, mostOfReport } from './bank-report.ts';
@@ -19,7 +20,9 @@ export const noStrangeLines = (): StrangeLines => ({ line: 0, begins: '', inRow:
 
 /** In a text whose first line is no record, a line of words may begin with a digit. */
 export const looksLikeRecord = (bytes: Buffer, at: number) =>
-  /^(101[ 0-9]{10}|5[0-9]{3}|6[0-9]{10}|7[0-9]{2}|8[0-9]{9}|9[0-9]{18})/.test(columnsOf(bytes, at, 1, recordLength));
+  /^(101([ 0-9]{10}|.{31}094101)|5[0-9]{3}|6[0-9]{10}|7[0-9]{2}|8[0-9]{9}|9[0-9]{18})/.test(
+    columnsOf(bytes, at, 1, recordLength),
+  );
 
 /** `isBeforeFile`: no record was found so far. */
 export function takeStrange(
@@ -36,11 +39,19 @@ export function takeStrange(
   strange.begins = text.slice(0, 1).replace(/[^ -~]/, '?');
 }
 
-/** A record follows them, or the end. */
-export function tellStrange(strange: StrangeLines, findings: Findings): void {
+/**
+ * A record follows them, or the end. `isBeforeFile`: it is the header of the first file, so they are
+ * no part of it.
+ */
+export function tellStrange(strange: StrangeLines, findings: Findings, isBeforeFile: boolean): void {
   if (strange.inRow === 0) return;
   const { line, begins, inRow } = strange;
   strange.inRow = 0;
+  if (isBeforeFile) {
+    const lines = inRow === 1 ? 'There is a line' : `There are ${inRow} lines`;
+    findings.note(line, 'record_type_code', `${lines} before the file header.`);
+    return;
+  }
   const message =
     inRow === 1
       ? `The line begins with "${begins}"; no record does.`

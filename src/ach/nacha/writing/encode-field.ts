@@ -12,6 +12,8 @@ export interface Slot {
   kind: FieldKind;
   /** Blank is allowed. */
   optional: boolean;
+  /** A mandatory text may begin with a blank. */
+  blankFirst: boolean;
 }
 
 const zero = 0x30;
@@ -37,7 +39,7 @@ export function encodeField(buffer: Buffer, at: number, slot: Slot, value: unkno
   return encodeRare(buffer, at, slot, value) ? undefined : allowedOf[kind];
 }
 
-function encodeText(buffer: Buffer, at: number, { width, optional }: Slot, value: string): boolean {
+function encodeText(buffer: Buffer, at: number, { width, optional, blankFirst }: Slot, value: string): boolean {
   const { length } = value;
   if (length > width) return false;
   let onlyZeros = true;
@@ -52,7 +54,7 @@ function encodeText(buffer: Buffer, at: number, { width, optional }: Slot, value
   if (optional) return true;
   // A mandatory text of zeros only counts as empty. A single character (a status, a modifier) may
   // be 0.
-  return length > 0 && value.charCodeAt(0) !== blank && (!onlyZeros || width === 1);
+  return length > 0 && (blankFirst || value.charCodeAt(0) !== blank) && (!onlyZeros || width === 1);
 }
 
 function encodeNumber(buffer: Buffer, at: number, width: number, value: number): boolean {
@@ -91,7 +93,7 @@ const allowedOf = {
   date: 'a day of this century, YYYY-MM-DD',
   time: 'a time of day, HH:MM',
   day: 'a day of the year, 1 to 366',
-  routing: 'the nine digits of a routing number',
+  routing: 'nine digits, or ten characters assigned by the bank',
   origin: 'nine digits, or ten characters assigned by the bank',
   reason: 'a return code: R and two digits',
 } as const satisfies Record<FieldKind, string>;
@@ -104,15 +106,14 @@ function encodeRare(buffer: Buffer, at: number, { kind, width }: Slot, value: un
   if (kind === 'date') return isDate(value) && encodeDigits(buffer, at, 6, value.slice(2).replaceAll('-', ''));
   if (kind === 'time') return isTime(value) && encodeDigits(buffer, at, 4, value.replace(':', ''));
   if (kind === 'reason') return /^R[0-9]{2}$/.test(value) && encodeDigits(buffer, at, 2, value.slice(1));
-  if (kind === 'routing') return encodeDigits(buffer, at + 1, 9, value);
-  if (kind !== 'origin' || !/^([0-9]{9}|[!-~]{10})$/.test(value)) return false;
+  if ((kind !== 'routing' && kind !== 'origin') || !/^([0-9]{9}|[!-~]{10})$/.test(value)) return false;
   buffer.write(value.padStart(width), at, 'latin1');
   return true;
 }
 
-function textAllowed({ width, optional }: Slot): string {
+function textAllowed({ width, optional, blankFirst }: Slot): string {
   const presence = optional ? '' : 'neither empty nor only zeros, ';
-  return `${presence}at most ${width} characters from blank to ~, no blank at the end${optional ? '' : ' or the beginning'}`;
+  return `${presence}at most ${width} characters from blank to ~, no blank at the end${optional || blankFirst ? '' : ' or the beginning'}`;
 }
 
 function numberAllowed({ kind, width }: Slot): string {

@@ -22,8 +22,9 @@ function encodingOf(fields: readonly Field[]): Encoding {
   for (const field of fields) {
     if (field.kind === 'constant') template.write(field.constant, field.from - 1, 'latin1');
     if (field.kind === 'constant' || field.kind === 'blank') continue;
-    const { field: name, from, to, kind, presence } = field;
-    const slot = { field: name, start: from - 1, width: to - from + 1, kind, optional: mayBeBlank(presence) };
+    const { field: name, from, to, kind, presence, blankFirst = false } = field;
+    const optional = mayBeBlank(presence);
+    const slot = { field: name, start: from - 1, width: to - from + 1, kind, optional, blankFirst };
     (field.computed ? computed : given).push(slot);
   }
   return { template, given, computed };

@@ -12,12 +12,18 @@ export interface FileLines {
   /** Encodes and keeps one line. @throws FieldError; then nothing is written. */
   write(record: RecordName, given: object, computed?: object): void;
   count(): number;
+  /** Writes a line that is no record and does not count. */
+  writeText(text: string): void;
   /** Takes the full chunks; with `rest`, all bytes. */
   take(rest: boolean): readonly Buffer[];
 }
 
-export function fileLines(lineEnd: '\n' | '\r\n'): FileLines {
-  const lineBytes = recordLength + lineEnd.length;
+/** The end of each line; empty: a record follows the other. */
+export type LineEnd = '\n' | '\r\n' | '';
+
+export function fileLines(lineEnd: LineEnd): FileLines {
+  const end = Buffer.from(lineEnd, 'latin1');
+  const lineBytes = recordLength + end.length;
   const chunks: ByteChunks = byteChunks();
   let count = 0;
   const lines: FileLines = {
@@ -25,8 +31,7 @@ export function fileLines(lineEnd: '\n' | '\r\n'): FileLines {
     encode(line, record, given, computed) {
       const at = chunks.used + line * lineBytes;
       encodeRecord(chunks.buffer, at, record, given, computed);
-      chunks.buffer[at + recordLength] = lineEnd.charCodeAt(0);
-      if (lineEnd.length === 2) chunks.buffer[at + recordLength + 1] = 0x0a;
+      for (let place = 0; place < end.length; place++) chunks.buffer[at + recordLength + place] = end[place]!;
     },
     keep(kept) {
       chunks.used += kept * lineBytes;
@@ -38,6 +43,12 @@ export function fileLines(lineEnd: '\n' | '\r\n'): FileLines {
       lines.keep(1);
     },
     count: () => count,
+    writeText(text) {
+      // Without line ends it has the length of a record: otherwise no reader finds the next one.
+      const line = Buffer.from((lineEnd === '' ? text.padEnd(recordLength) : text) + lineEnd, 'latin1');
+      reserve(chunks, line.length);
+      chunks.used += line.copy(chunks.buffer, chunks.used);
+    },
     take: (rest) => takeChunks(chunks, rest),
   };
   return lines;

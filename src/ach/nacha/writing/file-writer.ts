@@ -7,7 +7,7 @@ import { checkBatchHeader } from './check-batch-header.ts';
 import { type BatchSoFar, checkEntry } from './check-entry.ts';
 import { checkFileHeader } from './check-file-header.ts';
 import { placeOf } from './encode-record.ts';
-import { fileLines } from './file-lines.ts';
+import { fileLines, type LineEnd } from './file-lines.ts';
 import {
   addTotals,
   countEntry,
@@ -22,7 +22,11 @@ import {
 
 export interface FileOptions {
   /** The line end, also of the last line. Line feeds, unless the bank requires something else. */
-  line_end?: '\n' | '\r\n';
+  line_end?: LineEnd;
+  /** False: the last block is not filled with lines of nines. */
+  fills_block?: boolean;
+  /** A line before the file header, which is no record: at most 94 characters. */
+  first_line?: string | null;
   /**
    * The maximum of entries and addenda of a batch and of a file, below the maximum of their
    * columns, 999,999 and 99,999,999.
@@ -73,7 +77,7 @@ interface OpenBatch extends BatchSoFar {
 
 /** Opens a file with its header. @throws FieldError */
 export function fileWriter(header: FileHeader, options: FileOptions = {}): FileWriter {
-  const { line_end = '\n' } = options;
+  const { line_end = '\n', fills_block = true, first_line = null } = options;
   const batchEntries = Math.min(options.batch_entries ?? mostOfBatch, mostOfBatch);
   const fileEntries = Math.min(options.file_entries ?? mostOfFile, mostOfFile);
   const lines = fileLines(line_end);
@@ -139,7 +143,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
       const block_count = blocksOf(lines.count() + 1);
       const control = { ...totals, batch_count: batches.length, block_count, entry_hash: entryHash(totals.entry_hash) };
       lines.write('file_control', control);
-      while (lines.count() % blockingFactor !== 0) lines.write('filler', control);
+      if (fills_block) while (lines.count() % blockingFactor !== 0) lines.write('filler', control);
       return { header, batches, control };
     },
 
@@ -147,6 +151,7 @@ export function fileWriter(header: FileHeader, options: FileOptions = {}): FileW
   };
 
   checkFileHeader(header);
+  if (first_line !== null) lines.writeText(first_line);
   lines.write('file_header', header);
   return writer;
 }

@@ -93,12 +93,7 @@ describe('columns', () => {
 
 describe('the file header', () => {
   it.each<[string, Differs, RegExp]>([
-    [
-      'a destination with a wrong check digit',
-      { file: { immediate_destination: '091000018' } },
-      /^immediate_destination/,
-    ],
-    ['a destination of zeros', { file: { immediate_destination: '000000000' } }, /^immediate_destination/],
+    ['a destination of eight digits', { file: { immediate_destination: '09100001' } }, /^immediate_destination/],
     ['a modifier in lower case', { file: { file_id_modifier: 'a' } }, /^file_id_modifier: A to Z or 0 to 9/],
   ])('refuses %s', (_what, differs, message) => {
     expect(refusal(differs)).toMatch(message);

@@ -1,6 +1,8 @@
 // The schema of the banks file: for the check, the types and the page.
 import { type Static, type TSchema, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
+import { creationTimes, lineEnds, paddings, plainProfile } from '../profile/file-profile.ts';
+import { placeholders } from '../profile/name-pattern.ts';
 
 // `allowed` is the text of the error message for a pattern or a range. `description` is the text in
 // docs/operate/banks.md.
@@ -138,8 +140,76 @@ const Windows = Closed(
       description: 'The same-day windows of the bank, each with `closes` and `settles`; an empty list if it has none',
     }),
     next_day: Closed({ closes: TimeOfDay('Eastern time') }, 'When the bank stops taking next-day entries: `closes`'),
+    closed_day: Type.Optional(
+      Closed(
+        { closes: TimeOfDay('Eastern time') },
+        'When the bank stops taking files on Saturdays, Sundays and holidays of the Federal Reserve: `closes`. Such a file settles on the next banking day. Leave it out if the bank takes none',
+      ),
+    ),
   },
   'When the bank stops taking files, Eastern time: earlier than the network, because the bank still has to forward them',
+);
+
+const Profile = Type.Object(
+  {
+    line_end: Type.Enum([...lineEnds], {
+      default: plainProfile.line_end,
+      description:
+        'What follows each line. `lf`: a line feed. `crlf`: a carriage return and a line feed. `none`: nothing, the file is one line. Ask whether the bank reads files from Unix',
+    }),
+    padding: Type.Enum([...paddings], {
+      default: plainProfile.padding,
+      description:
+        '`ten`: lines of nines follow the file control until the number of lines is a multiple of ten, as the rules say. `none`: nothing follows it, for banks that refuse these lines',
+    }),
+    first_line: Type.Optional(
+      Text(
+        '^[!-/:-~]([ -~]{0,92}[!-~])?$',
+        '1 to 94 ASCII characters, no space at either end, no digit first',
+        'A line before the file header, as mainframes need it (`$$ADD ID=…`). It is in no count',
+      ),
+    ),
+    name: Type.String({
+      minLength: 1,
+      default: plainProfile.name,
+      allowed: 'a text with words in braces',
+      description: `The pattern of the file names. Words in braces are replaced: ${Object.entries(placeholders)
+        .map(([word, { meaning }]) => `\`{${word}}\` (${meaning})`)
+        .join(', ')}. A year, a day, and \`{modifier}\` or \`{number}\` are needed, so that no two files have one name`,
+    }),
+    reference_code: Text(
+      '^([!-~]([ -~]{0,6}[!-~])?)?$',
+      '0 to 8 ASCII characters, no space at either end',
+      'File header: the reference code, if the bank assigned one',
+      { default: plainProfile.reference_code },
+    ),
+    creation_time: Type.Enum([...creationTimes], {
+      default: plainProfile.creation_time,
+      description: 'File header: `written` gives the Eastern time of the cut-off, `blank` leaves the field blank',
+    }),
+    destination_is_routing_number: Choice(
+      true,
+      'The nine digits of `immediate_destination` are checked as a routing number. `false` if the bank gave you another number',
+    ),
+    batch_entries: Whole(
+      1,
+      999_999,
+      plainProfile.batch_entries,
+      'The most entries of a batch; addenda do not count. More entries go into another batch',
+    ),
+    file_entries: Whole(
+      1,
+      99_999_999,
+      99_999_999,
+      'The most entries of a file; addenda do not count. More entries go into another file. A day has at most 36 files',
+    ),
+  },
+  {
+    additionalProperties: false,
+    default: {},
+    description:
+      'How the bank wants our files. Without it they are as the rules of the network say; many banks want something else',
+  },
 );
 
 export const Bank = Closed(
@@ -154,21 +224,26 @@ export const Bank = Closed(
       '8 digits, or 9 with the check digit',
       'The routing number of the bank as ODFI: its first eight digits start each trace number',
     ),
-    immediate_destination: Text('^[0-9]{9}$', '9 digits', 'File header: the receiver of the file'),
+    immediate_destination: Text(
+      '^([0-9]{9}|[0-9A-Z]{10})$',
+      '9 digits, or 10 digits and capital letters',
+      'File header: the receiver of the file. Nine digits are a routing number, unless `destination_is_routing_number` of `file` is false',
+    ),
     immediate_destination_name: Name(23, 'File header'),
     immediate_origin: Text(
       '^([0-9]{9}|[0-9A-Z]{10})$',
       '9 digits, or 10 digits and capital letters',
-      'File header: the sender, as the bank assigned it',
+      'File header: the sender, as the bank assigned it; zeros are allowed',
     ),
     immediate_origin_name: Name(23, 'File header'),
     company_identification: Text(
-      '^[0-9A-Z]{10}$',
-      '10 digits and capital letters',
+      '^(?!0+$)( [0-9A-Z]{9}|[0-9A-Z]{9,10})$',
+      '10 digits and capital letters, not only zeros; the first may be a space; or 9',
       'Batch header: as the bank assigned it',
     ),
     company_name: Name(16, 'Batch header, if a payment names no other'),
     windows: Windows,
+    file: Profile,
     same_day_limit_cents: Whole(0, 9_999_999_999, 100_000_000, 'The most cents of a same-day entry'),
     file_size_limit_bytes: Whole(10_000, 1_000_000_000, 100_000_000, 'Entries that do not fit go into another file'),
     statement_booking: Type.Enum([...statementBookings], {

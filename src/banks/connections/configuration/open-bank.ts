@@ -2,17 +2,18 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
 import type { Bank, BankDescription } from '../bank.ts';
+import { lineBytes } from '../profile/file-profile.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
-// The most bytes of one entry: its line, its addenda line, and the two lines of a batch of its own.
-// A line has 94 characters and a line end.
-const bytesOfEntry = 4 * 95;
+// The most lines of one entry: its own, its addenda, and the two of a batch of its own.
+const linesOfEntry = 4;
 
 /** `index`: its place in the banks file. */
 export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
   const { name, odfi, windows, same_day_limit_cents, company_identification, company_name, statement_booking } =
     configured;
+  const { destination_is_routing_number: _, file_entries, ...file } = configured.file;
   return {
     name,
     isFirst: index === 0,
@@ -28,7 +29,11 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
     company_identification,
     company_name,
     statement_booking,
-    file_entries: Math.max(1, Math.floor(configured.file_size_limit_bytes / bytesOfEntry)),
+    file,
+    file_entries: Math.min(
+      file_entries,
+      Math.max(1, Math.floor(configured.file_size_limit_bytes / (linesOfEntry * lineBytes(file)))),
+    ),
   };
 }
 

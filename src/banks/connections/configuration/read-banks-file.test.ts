@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPgpKey } from '../../../../test/support/banks/pgp-keys.ts';
 import { validBank } from '../../../../test/support/banks/valid-bank.ts';
+import { plainProfile } from '../profile/file-profile.ts';
 import { BanksFileRefused, readBanksFile } from './read-banks-file.ts';
 
 let directory: string;
@@ -94,7 +95,7 @@ describe('A banks file', () => {
     ]);
     expect(await problemsWith({ odfi: '091000018', immediate_destination: '091000010' })).toEqual([
       'banks[0].odfi must end in its check digit, or have 8 digits.',
-      'banks[0].immediate_destination must be a routing number with its check digit.',
+      'banks[0].immediate_destination must be a routing number with its check digit. If the bank gave you another number, set file.destination_is_routing_number to false.',
     ]);
     expect(
       await problemsWith({}, { password: undefined, passphrase: { env: 'BANK_PASSWORD' }, archive: undefined }),
@@ -106,6 +107,50 @@ describe('A banks file', () => {
     expect(await problemsWith({}, { incoming: entry.sftp.outgoing, host_keys: ['MD5:00'] })).toEqual([
       'banks[0].sftp.host_keys[0] must be SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA….',
       'banks[0].sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
+    ]);
+  });
+
+  it('may say how the bank wants our files; what it leaves out is as the rules of the network say', async () => {
+    const entry = validBank();
+    const file = {
+      line_end: 'crlf',
+      padding: 'none',
+      first_line: '$$ADD ID=EXAMPLE',
+      name: 'ACH{yy}{ddd}.{number}',
+      reference_code: 'REF 1',
+      creation_time: 'written',
+      destination_is_routing_number: false,
+      batch_entries: 100,
+      file_entries: 5_000,
+    };
+    const named = {
+      immediate_destination: '091000010',
+      immediate_origin: '0000000000',
+      company_identification: ' 123456789',
+    };
+    const windows = { same_day: [], next_day: { closes: '23:30' }, closed_day: { closes: '17:00' } };
+    const [plain, special] = await read({
+      banks: [entry, { ...entry, ...named, name: 'special', windows, file, sftp: { ...entry.sftp, host: 'other' } }],
+    });
+    expect(plain!.file).toEqual({ ...plainProfile, destination_is_routing_number: true, file_entries: 99_999_999 });
+    expect(special).toMatchObject({ ...named, windows, file });
+  });
+
+  it('is refused when its wishes for files cannot be met', async () => {
+    const file = { line_end: 'cr', first_line: '1 line', reference_code: 'too long a code', batch_entries: 0, pad: 1 };
+    expect(await problemsWith({ file })).toEqual([
+      'banks[0].file.pad is not a known field.',
+      'banks[0].file.line_end must be one of: lf, crlf, none.',
+      'banks[0].file.first_line must be 1 to 94 ASCII characters, no space at either end, no digit first.',
+      'banks[0].file.reference_code must be 0 to 8 ASCII characters, no space at either end.',
+      'banks[0].file.batch_entries must be an integer from 1 to 999999.',
+    ]);
+    expect(await problemsWith({ file: { name: '{yyyy}{mm}{modifier}.ach' } })).toEqual([
+      expect.stringMatching(/^banks\[0\]\.file\.name must have a year .* otherwise two files have the same name\.$/),
+    ]);
+    expect(await problemsWith({ company_identification: '0000000000', immediate_destination: '12345678901' })).toEqual([
+      'banks[0].immediate_destination must be 9 digits, or 10 digits and capital letters.',
+      'banks[0].company_identification must be 10 digits and capital letters, not only zeros; the first may be a space; or 9.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { problemsOf } from '../../../ach/calendar/windows.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
+import { problemsOfPattern } from '../profile/name-pattern.ts';
 import type { BankEntry, PgpEntry, Secret } from './bank-schema.ts';
 import { problemsIn } from './problems.ts';
 
@@ -66,14 +67,18 @@ async function parse(path: string): Promise<unknown> {
 
 /** Checks that a schema cannot make. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
-  const { name, odfi, immediate_destination, windows, sftp } = bank;
+  const { name, odfi, immediate_destination, windows, file, sftp, pgp } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
   };
   expect(!before.some((other) => other.name === name), `name must not be ${name}, the name of another bank.`);
   expect(odfi.length === 8 || hasCheckDigit(odfi), 'odfi must end in its check digit, or have 8 digits.');
-  expect(hasCheckDigit(immediate_destination), 'immediate_destination must be a routing number with its check digit.');
+  expect(
+    immediate_destination.length !== 9 || !file.destination_is_routing_number || hasCheckDigit(immediate_destination),
+    'immediate_destination must be a routing number with its check digit. If the bank gave you another number, set file.destination_is_routing_number to false.',
+  );
+  problems.push(...problemsOfPattern(file.name, pgp?.suffix ?? '').map((problem) => `${at}.file.name ${problem}`));
   for (const [index, pin] of sftp.host_keys.entries())
     expect(
       isHostKeyPin(pin),

@@ -1,6 +1,7 @@
 // Makes the entry that dishonors a return: the entry of the return, sent the other way with the
 // addenda 99 of a dishonor (ACH, files).
 
+import { opening, timeOn } from '../../../ach/calendar/windows.ts';
 import { checkDigitOf } from '../../../ach/nacha/check-digit.ts';
 import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
 import { type BatchToWrite, writeFile } from '../../../ach/nacha/writing/write-file.ts';
@@ -8,6 +9,7 @@ import { StatedError } from '../../../platform/std/stated-error.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import type { Bank } from '../../connections/bank.ts';
 import { openDetails } from '../../connections/item-details.ts';
+import { headerOfFile } from '../files/file-header.ts';
 import type { DishonorToWrite } from './dishonors.sql.ts';
 
 /**
@@ -67,12 +69,6 @@ export async function tryToWrite(
 ): Promise<void> {
   const trial = { ...toWrite, trace_id: `${bank.odfi}0000001` };
   const batch = dishonorBatch(trial, { bank, vault, effective_entry_date: day, number: 1 });
-  const header = {
-    ...bank.parties,
-    file_creation_date: day,
-    file_creation_time: null,
-    file_id_modifier: 'A',
-    reference_code: '',
-  };
+  const header = headerOfFile(bank, { cut_off_at: timeOn(day, opening), file_id_modifier: 'A' });
   for await (const _ of writeFile(header, [batch]));
 }

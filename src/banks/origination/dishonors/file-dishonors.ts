@@ -1,4 +1,4 @@
-// At the last cut-off of a day, puts waiting dishonors into a file of their own. A dishonor that is
+// At the last cut-off of a day, puts waiting dishonors into files of their own. A dishonor that is
 // too late is lost.
 
 import type { BankingInstant, CutOffInstant } from '../../../ach/calendar/banking-instants.ts';
@@ -23,7 +23,12 @@ export async function fileDishonors(context: Origination, { at, day, cutOff }: B
       ({ send_until }) => `${send_until < day}` as const,
     );
     await loseDishonors(phase, 'too_late', late, now);
-    if (due.length > 0) await fileDue(phase, context, { due, instant: { at, day, cutOff }, now });
+    for (let from = 0; from < due.length; from += bank.file_entries)
+      await fileDue(phase, context, {
+        due: due.slice(from, from + bank.file_entries),
+        instant: { at, day, cutOff },
+        now,
+      });
     return { late, due };
   });
   if (late.length > 0)

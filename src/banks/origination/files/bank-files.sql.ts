@@ -22,6 +22,8 @@ export interface BankFile {
   state: BankFileState;
   /** Null until it is closed and named. */
   name: string | null;
+  /** Of its header; null until it is named. */
+  file_id_modifier: string | null;
   /** The file in the archive; null until it is written. */
   content_uuid: string | null;
   cut_off_at: Date;
@@ -34,7 +36,7 @@ export interface BankFile {
   downloaded_at: Date | null;
 }
 
-const columns = `uuid, bank, odfi, kind, state, name, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
+const columns = `uuid, bank, odfi, kind, state, name, file_id_modifier, content_uuid, cut_off_at, effective_entry_date, settles_at, entry_count, created_at,
   statement_booking, downloaded_at`;
 
 export type NewBankFile = Pick<
@@ -173,18 +175,37 @@ export async function closeBankFiles(db: Queryable, bank: string): Promise<void>
   await moveBankFiles(db, 'close', { where: 'bank = $1', values: [bank] }, {});
 }
 
-/** How many files of the bank have a name of this day, with those that a restore has lost. */
-export async function countNamed(db: Queryable, bank: string, day: string): Promise<number> {
-  const [row] = await db.query<{ named: number }>(
-    `SELECT (SELECT count(*) FROM bank_files WHERE bank = $1 AND name LIKE $2 || '-%')
-          + (SELECT count(*) FROM files_only_at_banks WHERE bank = $1 AND name LIKE $2 || '-%') AS named`,
-    [bank, day],
+/** The named files of a bank and an Eastern day, and the files that have one of these names. */
+export function selectNamesOfDay(
+  db: Queryable,
+  bank: string,
+  day: string,
+  names: readonly string[],
+): Promise<{ name: string; file_id_modifier: string }[]> {
+  return db.query(
+    `SELECT name, file_id_modifier FROM bank_files
+     WHERE bank = $1 AND name IS NOT NULL
+       AND ((cut_off_at AT TIME ZONE 'America/New_York')::date = $2 OR name = ANY ($3::text[]))`,
+    [bank, day, names],
   );
-  return row!.named;
 }
 
-export async function nameBankFile(db: Queryable, uuid: string, name: string): Promise<void> {
-  await db.query('UPDATE bank_files SET name = $2 WHERE uuid = $1 AND name IS NULL', [uuid, name]);
+/** The names of files that the bank has and a restore has lost. */
+export async function selectNamesLost(db: Queryable, bank: string): Promise<string[]> {
+  const rows = await db.query<{ name: string }>('SELECT name FROM files_only_at_banks WHERE bank = $1', [bank]);
+  return rows.map(({ name }) => name);
+}
+
+export async function nameBankFile(
+  db: Queryable,
+  uuid: string,
+  { name, file_id_modifier }: { name: string; file_id_modifier: string },
+): Promise<void> {
+  await db.query('UPDATE bank_files SET name = $2, file_id_modifier = $3 WHERE uuid = $1 AND name IS NULL', [
+    uuid,
+    name,
+    file_id_modifier,
+  ]);
 }
 
 /**

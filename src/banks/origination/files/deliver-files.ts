@@ -23,9 +23,10 @@ import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
 import { receive, withdrawLateFiles } from './late-files.ts';
+import { nameFile } from './name-file.ts';
 import { takeBack } from './take-back.ts';
 import { takeOut } from './take-out.ts';
-import { nameFile, writeFile } from './write-file.ts';
+import { writeFile } from './write-file.ts';
 
 /**
  * Withdraws files that are too late for their dates, and takes back rejected ones; then writes,

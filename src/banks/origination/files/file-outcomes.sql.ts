@@ -10,7 +10,7 @@ import { ofEntry } from '../entries/legs.sql.ts';
 import { deleteSettlementDates } from '../settlement/leg-dates.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
-export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at'> {
+export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'file_id_modifier'> {
   total_debits: number;
   total_credits: number;
   /** The banking time from which the bank had it for certain. */

@@ -13,7 +13,8 @@ import { endFeePayouts } from '../entries/fee-entries.ts';
 import type { Origination } from '../origination.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
 import { reduceFileTotals, type TakenOutLeg, takeOutLegs } from './file-outcomes.sql.ts';
-import { type NamedFile, type Problem, unwritableEntriesOf } from './write-file.ts';
+import type { NamedFile } from './name-file.ts';
+import { type Problem, unwritableEntriesOf } from './write-file.ts';
 
 /**
  * A capture fails (C6u): it has moved no money, and the tenant can start another payment. Every

@@ -1,19 +1,19 @@
 // Writes a closed file: its legs become the bytes for the bank, which never change again.
 
-import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { FieldError } from '../../../ach/nacha/field-error.ts';
 import type { BatchHeader } from '../../../ach/nacha/records.ts';
-import { fileIdModifier } from '../../../ach/nacha/writing/check-file-header.ts';
 import { fileWriter } from '../../../ach/nacha/writing/file-writer.ts';
-import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { SealBroken } from '../../../platform/vault/vault.ts';
 import { selectOutgoing } from '../../connections/archive/archive.sql.ts';
 import { keepFile } from '../../connections/archive/archive.ts';
+import { writingFor } from '../../connections/profile/file-profile.ts';
 import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
 import type { Origination } from '../origination.ts';
-import { type BankFile, countNamed, moveBankFiles, nameBankFile } from './bank-files.sql.ts';
+import { moveBankFiles } from './bank-files.sql.ts';
+import { headerOfFile } from './file-header.ts';
+import type { NamedFile } from './name-file.ts';
 
 // How many entries are read at a time.
 const page = 2_000;
@@ -33,22 +33,6 @@ export interface UnwritableEntry {
   trace_id: string;
   /** Null: the file has no room, and another file has. */
   problem: Problem | null;
-}
-
-export type NamedFile = BankFile & { name: string };
-
-/**
- * `2026-03-02-A.ach`: the last character, A to Z or 0 to 9, is the file id modifier of the header.
- * It makes the names of a day unique.
- */
-export async function nameFile({ inPhase }: Origination, file: BankFile): Promise<NamedFile> {
-  const day = easternDay(file.cut_off_at);
-  const take = async (phase: AtomicPhase) => {
-    const name = `${day}-${fileIdModifier(await countNamed(phase, file.bank, day))}.ach`;
-    await nameBankFile(phase, file.uuid, name);
-    return name;
-  };
-  return { ...file, name: file.name ?? (await inPhase(take)) };
 }
 
 /**
@@ -89,6 +73,7 @@ interface OpenBatch {
   key: string;
   /** The trace number of its last entry. */
   last: string;
+  entries: number;
 }
 
 /**
@@ -100,20 +85,14 @@ async function* content(
   report: (entry: UnwritableEntry) => void,
 ): AsyncGenerator<Buffer> {
   const { bank, vault, database } = context;
-  const writer = fileWriter({
-    ...bank.parties,
-    file_creation_date: easternDay(file.cut_off_at),
-    file_creation_time: null,
-    file_id_modifier: file.name.at(-5)!,
-    reference_code: '',
-  });
+  const writer = fileWriter(headerOfFile(bank, file), writingFor(bank.file));
   let batches = 0;
   let open = null as OpenBatch | null;
   const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
     if (open !== null) writer.endBatch();
     open = null;
     writer.startBatch({ ...header, batch_number: ++batches });
-    open = { key, last: '' };
+    open = { key, last: '', entries: 0 };
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = (toWrite: EntryToWrite): boolean => {
@@ -122,13 +101,17 @@ async function* content(
     const entry = entryOf(toWrite, vault);
     // Different values in our tables can be equal in a header, because they are shortened or
     // defaults. Trace numbers must ascend within a batch.
-    if (open?.key !== key || entry.trace_number <= open.last) startBatch(header, key);
+    const fits = open?.key === key && entry.trace_number > open.last && open.entries < bank.file.batch_entries;
+    if (!fits) startBatch(header, key);
     let added = writer.add(entry) === 'added';
     if (!added) {
       startBatch(header, key);
       added = writer.add(entry) === 'added';
     }
-    if (added) open!.last = entry.trace_number;
+    if (added) {
+      open!.last = entry.trace_number;
+      open!.entries++;
+    }
     return added;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))

@@ -1,0 +1,13 @@
+-- Banks ask for names of their own, so the file id modifier is no longer read from the name.
+
+ALTER TABLE bank_files ADD COLUMN file_id_modifier text CHECK (file_id_modifier ~ '^[A-Z0-9]$');
+COMMENT ON COLUMN bank_files.file_id_modifier IS 'as its header has it: no other file of this bank and day has it. Null until the file is named';
+
+-- `2026-03-02-A.ach`: every name had this form.
+UPDATE bank_files SET file_id_modifier = substr(name, 12, 1) WHERE name IS NOT NULL;
+
+CREATE UNIQUE INDEX bank_files_of_day ON bank_files (bank, ((cut_off_at AT TIME ZONE 'America/New_York')::date), file_id_modifier);
+
+-- Some banks assign a company identification of nine characters, or a blank and nine.
+ALTER TABLE originators DROP CONSTRAINT originators_company_identification_check,
+  ADD CHECK (company_identification ~ '^( [0-9A-Z]{9}|[0-9A-Z]{9,10})$');

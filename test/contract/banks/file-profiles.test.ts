@@ -1,0 +1,180 @@
+// Banks that want files of their own form: a month of payments with returns and a dishonor is played
+// against the simulated bank, which reads these files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../src/ach/calendar/days.ts';
+import type { ConfiguredBank } from '../../../src/banks/connections/configuration/read-banks-file.ts';
+import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
+import { answerToEntry, receiveFrom } from '../../support/banks/bank-answers.ts';
+import { configuredBank, entriesAt, moveToBank } from '../../support/banks/two-banks.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { storiesOf } from '../../support/payments/stories.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+const profile = (changes: Partial<ConfiguredBank['file']>): ConfiguredBank['file'] => ({
+  ...plainProfile,
+  destination_is_routing_number: true,
+  file_entries: 99_999_999,
+  ...changes,
+});
+
+/** CRLF, no lines of nines, small batches and files. */
+const small = configuredBank({
+  name: 'small',
+  odfi: '09100001',
+  immediate_destination_name: 'SMALL BANK',
+  file: profile({ line_end: 'crlf', padding: 'none', batch_entries: 2, file_entries: 3 }),
+});
+
+/** Names and numbers of its own, a line before the header; it works late and on Saturdays. */
+const named = configuredBank({
+  name: 'named',
+  odfi: '12100035',
+  immediate_destination: '1210003501',
+  immediate_destination_name: 'NAMED BANK',
+  immediate_origin: '0000000000',
+  company_identification: ' 123456789',
+  windows: { same_day: [], next_day: { closes: '22:30' }, closed_day: { closes: '16:00' } },
+  file: profile({
+    first_line: '$$ADD ID=EXAMPLE BID=NAMED',
+    name: 'ACH{yy}{ddd}.{hhmm}.{number}',
+    reference_code: 'REF 0001',
+    creation_time: 'written',
+  }),
+});
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ context: () => ({ configuredBanks: [small, named] }) });
+  await advance(service, { to: sundayAhead(service) });
+});
+
+const it_ = storiesOf(() => service);
+
+async function tenantOf(bank: string): Promise<Payments> {
+  const payments = await paymentsOf(service);
+  expect((await moveToBank(service, payments.processor.uuid, bank)).status).toBe(200);
+  return payments;
+}
+
+async function started(payments: Payments, body: object = {}): Promise<PlayedPayment> {
+  return playStarted(service, payments, (await payments.started({ amount: 10_000, ...body })).uuid);
+}
+
+interface FileRecord {
+  bank: string;
+  name: string;
+  entries: number;
+  cut_off_at: string;
+  effective_entry_date: string;
+}
+
+const filesOf = async (bank: string): Promise<FileRecord[]> =>
+  (await service.send('GET', '/admin/v1/bank-files?limit=100')).body.data.bank_files.filter(
+    (file: FileRecord) => file.bank === bank,
+  );
+
+/** The text of a file as the bank has it. */
+const textOf = (bank: string, name: string) =>
+  readFileSync(join(service.context.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank', 'archive', name), 'latin1');
+
+/** Paid, returned late, won back by a dishonor: the way of a payment with the most files. */
+async function playMonth(bank: string): Promise<void> {
+  const payments = await tenantOf(bank);
+  const [paid, returned, changed] = [await started(payments), await started(payments), await started(payments)];
+  await paid.days(1);
+  await receiveFrom(service, bank, await answerToEntry(service, returned.uuid, { code: 'R01' }));
+  await receiveFrom(service, bank, await answerToEntry(service, changed.uuid, { code: 'C05', corrected: '37' }));
+  await paid.days(6);
+  expect(await paid.statuses()).toMatchObject({ capture: 'CAPTURE_COMPLETE', payout: 'PAYOUT_COMPLETE' });
+  expect(await returned.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
+  await receiveFrom(service, bank, await answerToEntry(service, paid.uuid, { code: 'R10' }));
+  await paid.days(12);
+  expect(await paid.statuses()).toMatchObject({ transaction: 'CLAWBACK', clawback: 'CLAWBACK_COMPLETE' });
+  expect(await paid.left()).toBe('');
+}
+
+it_('A month at a bank that wants CRLF, no filler, and at most 2 entries a batch and 3 a file', async () => {
+  await playMonth('small');
+  const files = await filesOf('small');
+  expect(files.length).toBeGreaterThan(2);
+  for (const { name, entries } of files) {
+    const text = textOf('small', name);
+    expect(entries).toBeLessThanOrEqual(3);
+    expect(text.endsWith('\r\n')).toBe(true);
+    const lines = text.split('\r\n').slice(0, -1);
+    expect(lines.filter((line) => line.length !== 94)).toEqual([]);
+    expect(lines.findIndex((line) => line.startsWith('9'))).toBe(lines.length - 1);
+    const entriesOfBatches = lines
+      .map((line) => line[0])
+      .join('')
+      .match(/67*/g)!.length;
+    expect(entriesOfBatches).toBe(entries);
+    expect(lines.map((line) => line[0]).join('')).not.toMatch(/67*67*67*/);
+  }
+});
+
+it_('A month at a bank with names, numbers and a first line of its own', async () => {
+  await playMonth('named');
+  const files = await filesOf('named');
+  for (const { name } of files) {
+    expect(name).toMatch(/^ACH[0-9]{5}\.(2230|1600)\.[0-9]{2}$/);
+    const [first, header, batch] = textOf('named', name).split('\n');
+    expect(first).toBe('$$ADD ID=EXAMPLE BID=NAMED');
+    expect(header!.slice(0, 23)).toBe('10112100035010000000000');
+    expect(header!.slice(29, 33)).toBe(name.slice(9, 13));
+    expect(header!.slice(86)).toBe('REF 0001');
+    expect(batch!.slice(40, 50)).toBe(' 123456789');
+  }
+  const modifiers = files.map(({ name }) => `${name.slice(0, 8)} ${name.slice(-2)}`);
+  expect(new Set(modifiers).size).toBe(files.length);
+  for (const { batch } of await entriesAt(service, 'named')) expect(batch.company_identification).toBe(' 123456789');
+});
+
+it_('A payment of a Saturday goes out on that day if the bank takes files then, and settles on Monday', async () => {
+  const saturday = await dayAhead(6);
+  await advance(service, { to: `${saturday}T15:00:00Z` });
+  const [early, late] = [await started(await tenantOf('named')), await started(await tenantOf('small'))];
+  await advance(service, { to: `${saturday}T23:00:00Z` });
+  const sent = async ({ uuid, payments }: PlayedPayment) => (await payments.read(uuid)).capture_status;
+  expect([await sent(early), await sent(late)]).toEqual(['CAPTURE_ACH_PENDING', 'CAPTURE_PENDING']);
+  await early.days(2);
+  const settled = async (payment: PlayedPayment) => {
+    const [entry] = (
+      await service.send('GET', `/3p/api/v2/transactions/${payment.uuid}/details`, {
+        token: payment.payments.processor.token,
+      })
+    ).body.data.entries;
+    return weekdayOf(entry.settles_on);
+  };
+  expect([await settled(early), await settled(late)]).toEqual([1, 2]);
+});
+
+/** The next day of the week, Monday is 1, from the clock on. */
+async function dayAhead(weekday: number): Promise<string> {
+  let day = service.context.bankingClock.bankingNow();
+  do day = new Date(day.getTime() + 86_400_000);
+  while (day.getUTCDay() !== weekday);
+  return day.toISOString().slice(0, 10);
+}
+
+describe('After a month', () => {
+  it('every invariant holds', () => expectInvariants(service.context.database));
+
+  it('the calendar has the cut-offs of days that are closed', async () => {
+    const { days } = (await service.send('GET', '/admin/v1/calendar?month=2026-11')).body.data;
+    const thanksgiving = days.find(({ day }: { day: string }) => day === '2026-11-26');
+    expect(thanksgiving).toMatchObject({
+      is_banking_day: false,
+      cut_offs: [{ bank: 'named', closes_at: '2026-11-26T21:00:00Z', settles_at: '2026-11-27T13:30:00Z' }],
+    });
+    const { banks } = (await service.send('GET', '/admin/v1/banks')).body.data;
+    expect(banks.map(({ windows }: { windows: object }) => windows)).toMatchObject([
+      { closed_day: null },
+      { closed_day: { closes: '16:00' } },
+    ]);
+  });
+});
