@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { uuidv7 } from '../../platform/std/identifiers.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import type { ExchangeSession, FileExchange } from '../connections/exchange/exchange.ts';
+import type { OffsetAccount } from '../connections/profile/file-profile.ts';
 import { type AnsweredEntry, answerFile, correctionOf, type FiledAnswer } from './answer-file.ts';
 import {
   type FileOfAnswers,
@@ -38,6 +39,8 @@ export interface BankSide {
   /** From the bank's side: our outgoing files are its incoming files. */
   exchange: FileExchange;
   parties: Parameters<typeof answerFile>[1]['parties'];
+  /** The account of the offset entries, to which the bank never returns one. */
+  offset: OffsetAccount | null;
 }
 
 export const answeredEntryPlace = (uuid: string) => ({ table: 'simulated_answers', row: uuid, column: 'entry_sealed' });
@@ -80,14 +83,14 @@ function gather({ database, name }: BankSide, at: Date): Promise<void> {
  * Plans an answer to each entry that asks for one. If a file is read twice, its answers are planned
  * once.
  */
-async function takeFile({ database, vault, name }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
+async function takeFile({ database, vault, name, offset }: BankSide, content: AsyncIterable<Buffer>): Promise<void> {
   let header: BatchHeader | null = null;
   const reading = readFile(content);
   for await (const page of reading.pages) {
     const planned: PlannedAnswer[] = [];
     for (const item of page) {
       if (item.record === 'batch_header') header = item.value;
-      if (item.record !== 'entry' || header === null) continue;
+      if (item.record !== 'entry' || header === null || isOffset(item.value, offset)) continue;
       const answer = answerToEntry(item.value);
       if (answer === null) continue;
       const settles = header.effective_entry_date!;
@@ -97,6 +100,9 @@ async function takeFile({ database, vault, name }: BankSide, content: AsyncItera
     if (planned.length > 0) await insertAnswers(database, name, planned);
   }
 }
+
+const isOffset = ({ rdfi, account_number }: Entry, offset: OffsetAccount | null) =>
+  offset?.account_number === account_number && offset.routing_number.startsWith(rdfi);
 
 function answerToEntry(entry: Entry): Answer | null {
   const [addenda] = entry.addenda;

@@ -56,10 +56,10 @@ export function simulatedBank(
   { database, vault, clock, bankingClock, directory }: Simulating,
   description: BankDescription = onlySimulatedBank,
 ): SimulatedBank {
-  const { name, parties } = description;
+  const { name, parties, file } = description;
   const exchanging = { bank: name, root: join(directory, name), notes: database, clock };
   const exchange = directoryExchange({ ...exchanging, side: 'bank' });
-  const side: BankSide = { name, database, vault, parties, exchange };
+  const side: BankSide = { name, database, vault, parties, offset: file.offset ?? null, exchange };
   return {
     ...description,
     exchange: failingOnRequest(directoryExchange({ ...exchanging, side: 'originator' }), description, {

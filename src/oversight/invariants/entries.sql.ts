@@ -2,6 +2,7 @@
 // are unique.
 
 import { ofEntry } from '../../banks/origination/entries/legs.sql.ts';
+import { offsetTotals } from '../../banks/origination/offsets/offset-entries.sql.ts';
 import { holderOfStage } from '../../payments/lifecycle/stage-accounts.sql.ts';
 import { directionOf, purposes } from '../../payments/lifecycle/stage-names.ts';
 import { valuesOf } from './declared-moves.ts';
@@ -102,6 +103,17 @@ export const entryInvariants: QueryInvariant[] = [
       HAVING count(e.uuid) <> f.entry_count
           OR coalesce(sum(e.amount) FILTER (WHERE e.direction = 'debit'), 0) <> f.total_debits
           OR coalesce(sum(e.amount) FILTER (WHERE e.direction = 'credit'), 0) <> f.total_credits`,
+  },
+  {
+    name: 'offset_entries_balance_files',
+    rule: 'The offset entries of a written file are its totals, in the other direction.',
+    reads: 'period',
+    sql: () => `
+      SELECT NULL::uuid AS processor_id, f.uuid AS subject_uuid,
+             format('%s offset debits, %s offset credits', o.offset_debits, o.offset_credits) AS found
+      FROM bank_files f ${offsetTotals}
+      WHERE f.created_at >= $1 AND f.content_uuid IS NOT NULL AND o.offset_entries > 0
+        AND (o.offset_debits, o.offset_credits) IS DISTINCT FROM (f.total_credits, f.total_debits)`,
   },
   {
     name: 'dishonor_file_totals',

@@ -192,6 +192,7 @@ export const keptData: readonly KeptData[] = [
       'list_checkpoints_due',
       'list_pair_payments',
       'migrations',
+      'offset_entries',
       'processors',
       'restore_releases',
       'restores',

@@ -39,6 +39,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   file_arrivals: 'local',
   file_deliveries: 'local',
   files_only_at_banks: 'local',
+  offset_entries: 'local',
   inbound_files: 'local',
   leg_dates: 'local',
   // A notice of a provider names a submission or an item, and no tenant.

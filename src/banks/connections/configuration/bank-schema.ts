@@ -1,7 +1,14 @@
 // The schema of the banks file: for the check, the types and the page.
 import { type Static, type TSchema, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
-import { creationTimes, lineEnds, paddings, plainProfile } from '../profile/file-profile.ts';
+import {
+  creationTimes,
+  lineEnds,
+  offsetAccountTypes,
+  offsetPlaces,
+  paddings,
+  plainProfile,
+} from '../profile/file-profile.ts';
 import { placeholders } from '../profile/name-pattern.ts';
 
 // `allowed` is the text of the error message for a pattern or a range. `description` is the text in
@@ -150,6 +157,21 @@ const Windows = Closed(
   'When the bank stops taking files, Eastern time: earlier than the network, because the bank still has to forward them',
 );
 
+const Offset = Closed(
+  {
+    per: Type.Enum([...offsetPlaces], {
+      default: 'batch',
+      description:
+        '`batch`: each batch has an entry over its total in the other direction, and service class 200. `file`: one more batch at the end of the file has an entry over all debits and one over all credits',
+    }),
+    routing_number: Text('^[0-9]{9}$', '9 digits', 'The routing number of the account'),
+    account_number: { ...Secret, description: 'The number of the account' } as typeof Secret,
+    account_type: Type.Enum([...offsetAccountTypes], { default: 'checking', description: 'The kind of the account' }),
+    name: Name(22, 'The name of its holder, in the offset entries'),
+  },
+  'Balanced files: offset entries move the money to and from this account at the bank, so that the debits of a file equal its credits. Leave it out unless the bank asks for balanced files',
+);
+
 const Profile = Type.Object(
   {
     line_end: Type.Enum([...lineEnds], {
@@ -192,17 +214,18 @@ const Profile = Type.Object(
       'The nine digits of `immediate_destination` are checked as a routing number. `false` if the bank gave you another number',
     ),
     batch_entries: Whole(
-      1,
+      2,
       999_999,
       plainProfile.batch_entries,
-      'The most entries of a batch; addenda do not count. More entries go into another batch',
+      'The most entries of a batch; addenda do not count, offset entries do. More entries go into another batch',
     ),
     file_entries: Whole(
-      1,
+      2,
       99_999_999,
       99_999_999,
-      'The most entries of a file; addenda do not count. More entries go into another file. A day has at most 36 files',
+      'The most entries of a file; addenda do not count, offset entries do. More entries go into another file. A day has at most 36 files',
     ),
+    offset: Type.Optional(Offset),
   },
   {
     additionalProperties: false,
@@ -263,4 +286,5 @@ export const BanksFile = Closed(
 );
 
 export type BankEntry = Static<typeof Bank>;
+export type ProfileEntry = BankEntry['file'];
 export type PgpEntry = NonNullable<BankEntry['pgp']>;

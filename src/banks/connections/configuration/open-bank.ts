@@ -6,8 +6,9 @@ import { lineBytes } from '../profile/file-profile.ts';
 import { openExchange } from './open-exchange.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
-// The most lines of one entry: its own, its addenda, and the two of a batch of its own.
-const linesOfEntry = 4;
+// The most lines of one entry: its own, its addenda, the two of a batch of its own, and its offset
+// entry.
+const linesOfEntry = 5;
 
 /** `index`: its place in the banks file. */
 export function describedBank(configured: ConfiguredBank, index: number): BankDescription {
@@ -31,7 +32,8 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
     statement_booking,
     file,
     file_entries: Math.min(
-      file_entries,
+      // No entry has more than one offset entry.
+      file.offset === undefined ? file_entries : Math.floor(file_entries / 2),
       Math.max(1, Math.floor(configured.file_size_limit_bytes / (linesOfEntry * lineBytes(file)))),
     ),
   };

@@ -6,12 +6,14 @@ import { problemsOf } from '../../../ach/calendar/windows.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
+import type { OffsetAccount } from '../profile/file-profile.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
-import type { BankEntry, PgpEntry, Secret } from './bank-schema.ts';
+import type { BankEntry, PgpEntry, ProfileEntry, Secret } from './bank-schema.ts';
 import { problemsIn } from './problems.ts';
 
 /** A bank as it is configured, with its secrets. Never log it. */
-export interface ConfiguredBank extends Omit<BankEntry, 'pgp'> {
+export interface ConfiguredBank extends Omit<BankEntry, 'file' | 'pgp'> {
+  file: Omit<ProfileEntry, 'offset'> & { offset?: OffsetAccount };
   /** The first eight digits of its routing number. */
   odfi: string;
   login: SftpServer;
@@ -67,7 +69,7 @@ async function parse(path: string): Promise<unknown> {
 
 /** Checks that a schema cannot make. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
-  const { name, odfi, immediate_destination, windows, file, sftp, pgp } = bank;
+  const { name, odfi, immediate_destination, windows, file, sftp, pgp, statement_booking } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
@@ -79,6 +81,14 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
     'immediate_destination must be a routing number with its check digit. If the bank gave you another number, set file.destination_is_routing_number to false.',
   );
   problems.push(...problemsOfPattern(file.name, pgp?.suffix ?? '').map((problem) => `${at}.file.name ${problem}`));
+  expect(
+    file.offset === undefined || hasCheckDigit(file.offset.routing_number),
+    'file.offset.routing_number must be a routing number with its check digit.',
+  );
+  expect(
+    file.offset === undefined || statement_booking === 'gross',
+    'statement_booking must be "gross" with file.offset: the offset entries of a file are its totals, whatever is returned later.',
+  );
   for (const [index, pin] of sftp.host_keys.entries())
     expect(
       isHostKeyPin(pin),
@@ -174,12 +184,28 @@ async function configured(
   };
   return {
     ...bank,
+    file: await profileOf(bank.file, `${at}.file`, readSecret, problems),
     odfi: bank.odfi.slice(0, 8),
     sftp,
     login,
     pgp: await pgpOf(pgp, `${at}.pgp`, readSecret, problems),
     suffix: pgp?.suffix ?? '',
   };
+}
+
+async function profileOf(
+  { offset, ...file }: ProfileEntry,
+  at: string,
+  readSecret: ReadSecret,
+  problems: string[],
+): Promise<ConfiguredBank['file']> {
+  if (offset === undefined) return file;
+  const account_number = await readSecret(offset.account_number, `${at}.offset.account_number`);
+  if (account_number !== null && !/^[!-~]([ -~]{0,15}[!-~])?$/.test(account_number))
+    problems.push(
+      `${at}.offset.account_number must name a number of 1 to 17 ASCII characters, no space at either end.`,
+    );
+  return { ...file, offset: { ...offset, account_number: account_number ?? '' } };
 }
 
 async function pgpOf(

@@ -4,6 +4,19 @@ import type { FileOptions } from '../../../ach/nacha/writing/file-writer.ts';
 export const lineEnds = ['lf', 'crlf', 'none'] as const;
 export const paddings = ['ten', 'none'] as const;
 export const creationTimes = ['blank', 'written'] as const;
+export const offsetPlaces = ['batch', 'file'] as const;
+export const offsetAccountTypes = ['checking', 'savings', 'general_ledger'] as const;
+
+/** The account at the bank that the entries of a balanced file move money to and from. */
+export interface OffsetAccount {
+  /** Each batch is balanced, or the whole file by a batch at its end. */
+  per: (typeof offsetPlaces)[number];
+  routing_number: string;
+  account_number: string;
+  account_type: (typeof offsetAccountTypes)[number];
+  /** The name of its holder. */
+  name: string;
+}
 
 export interface FileProfile {
   line_end: (typeof lineEnds)[number];
@@ -14,8 +27,10 @@ export interface FileProfile {
   name: string;
   reference_code: string;
   creation_time: (typeof creationTimes)[number];
-  /** The most entries of a batch, without addenda. */
+  /** The most entries of a batch, with its offset entries and without addenda. */
   batch_entries: number;
+  /** Absent: files are not balanced, as most banks want them. */
+  offset?: OffsetAccount;
 }
 
 /** For a bank that asks for nothing special. */

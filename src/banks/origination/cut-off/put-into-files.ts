@@ -5,7 +5,7 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { countEntries } from '../files/bank-files.sql.ts';
 import type { Origination } from '../origination.ts';
 import { fileLegs, type NewLeg } from './choose.sql.ts';
-import { inFiles, totalsOf } from './file-room.ts';
+import { inFiles, roomOf, totalsOf } from './file-room.ts';
 import { type Chosen, makeEntries } from './make-entries.ts';
 import { fileWithRoom } from './new-file.ts';
 
@@ -26,8 +26,7 @@ export async function putIntoFiles(
   chosen: readonly ChosenLeg[],
 ): Promise<number> {
   let made = 0;
-  for (const some of inFiles(chosen, context.bank.file_entries))
-    made += await putIntoFile(context, phase, choice, some);
+  for (const some of inFiles(chosen, roomOf(context.bank))) made += await putIntoFile(context, phase, choice, some);
   return made;
 }
 

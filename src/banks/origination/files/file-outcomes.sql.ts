@@ -7,12 +7,16 @@ import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/databas
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
+import { offsetTotals } from '../offsets/offset-entries.sql.ts';
 import { deleteSettlementDates } from '../settlement/leg-dates.sql.ts';
 import type { BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'file_id_modifier'> {
   total_debits: number;
   total_credits: number;
+  offset_entries: number;
+  offset_debits: number;
+  offset_credits: number;
   /** The banking time from which the bank had it for certain. */
   received_at: Date | null;
   submitted_at: Date | null;
@@ -26,7 +30,7 @@ export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'fil
 // A file that was wrapped travels under the name of its wrapped form.
 const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
   f.entry_count, f.created_at, f.total_debits, f.total_credits, f.received_at, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
-  f.statement_booking,
+  f.statement_booking, o.offset_entries, o.offset_debits, o.offset_credits,
   (SELECT d.state FROM file_deliveries d
    WHERE d.bank = f.bank AND d.name = coalesce(
      (SELECT w.name FROM archived_files w WHERE w.content_uuid = f.content_uuid AND w.kept_at IS NOT NULL), f.name)) AS delivery`;
@@ -39,7 +43,7 @@ export function selectFiles(
   limit: number,
 ): Promise<SeenFile[]> {
   return db.query(
-    `SELECT ${seen} FROM bank_files f
+    `SELECT ${seen} FROM bank_files f ${offsetTotals}
      WHERE ($1::outgoing_file_state IS NULL OR f.state = $1) AND ${afterRow('f.created_at', 'f.uuid', 3, '<')}
      ORDER BY f.created_at DESC, f.uuid DESC LIMIT $2`,
     [state, limit, ...rowValues(after)],
@@ -47,7 +51,7 @@ export function selectFiles(
 }
 
 export async function selectSeenFile(db: Queryable, uuid: string): Promise<SeenFile | null> {
-  const [row] = await db.query<SeenFile>(`SELECT ${seen} FROM bank_files f WHERE f.uuid = $1`, [uuid]);
+  const [row] = await db.query<SeenFile>(`SELECT ${seen} FROM bank_files f ${offsetTotals} WHERE f.uuid = $1`, [uuid]);
   return row ?? null;
 }
 

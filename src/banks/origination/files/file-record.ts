@@ -19,6 +19,12 @@ export const BankFileRecord = Type.Object(
     entries: Type.Integer(),
     debits: Type.Integer(),
     credits: Type.Integer(),
+    offset_entries: Type.Integer({
+      description:
+        'How many entries balance the file, because the bank asks for balanced files. They are in the file and in no payment: the file control has them in its counts and totals, `entries`, `debits` and `credits` do not.',
+    }),
+    offset_debits: Type.Integer({ description: 'Cents. The debits among them: the offset of `credits`.' }),
+    offset_credits: Type.Integer({ description: 'Cents. The credits among them: the offset of `debits`.' }),
     effective_entry_date: Day,
     cut_off_at: Timestamp,
     received_at: Nullable(
@@ -55,6 +61,9 @@ export const exampleFile = {
   entries: 2,
   debits: 10000,
   credits: 9700,
+  offset_entries: 0,
+  offset_debits: 0,
+  offset_credits: 0,
   effective_entry_date: '2026-03-03',
   cut_off_at: '2026-03-02 22:00:00',
   received_at: '2026-03-02 22:00:00',
@@ -82,6 +91,9 @@ export function bankFileRecord(file: SeenFile) {
     entries: entry_count,
     debits: total_debits,
     credits: total_credits,
+    offset_entries: file.offset_entries,
+    offset_debits: file.offset_debits,
+    offset_credits: file.offset_credits,
     effective_entry_date,
     cut_off_at: timestamp(file.cut_off_at),
     received_at: timestampOrNull(file.received_at),

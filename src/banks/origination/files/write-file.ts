@@ -1,8 +1,9 @@
 // Writes a closed file: its legs become the bytes for the bank, which never change again.
 
 import { FieldError } from '../../../ach/nacha/field-error.ts';
-import type { BatchHeader } from '../../../ach/nacha/records.ts';
+import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';
 import { fileWriter } from '../../../ach/nacha/writing/file-writer.ts';
+import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { SealBroken } from '../../../platform/vault/vault.ts';
 import { selectOutgoing } from '../../connections/archive/archive.sql.ts';
 import { keepFile } from '../../connections/archive/archive.ts';
@@ -10,6 +11,7 @@ import { writingFor } from '../../connections/profile/file-profile.ts';
 import { dishonorsOf } from '../dishonors/write-dishonors.ts';
 import { batchOf, entryOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
+import { balancingOf, offsetBatchOf, type Sums } from '../offsets/balance-file.ts';
 import type { Origination } from '../origination.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
 import { headerOfFile } from './file-header.ts';
@@ -69,12 +71,25 @@ export async function unwritableEntriesOf(context: Origination, file: NamedFile)
   return unwritable;
 }
 
-interface OpenBatch {
+interface OpenBatch extends Sums {
   key: string;
   /** The trace number of its last entry. */
   last: string;
   entries: number;
 }
+
+/** An entry with the header of its batch. */
+interface Prepared {
+  toWrite: EntryToWrite;
+  header: Omit<BatchHeader, 'batch_number'>;
+  /** Entries with the same key may share a batch. */
+  key: string;
+  entry: Entry;
+}
+
+// The most entries of a batch that gets offset entries: with addenda and as many offset entries
+// they are less than 999,999 records.
+const mostOfBalancedBatch = 300_000;
 
 /**
  * The bytes of the file without its unwritable entries. `report` gets each of these and may throw.
@@ -85,44 +100,85 @@ async function* content(
   report: (entry: UnwritableEntry) => void,
 ): AsyncGenerator<Buffer> {
   const { bank, vault, database } = context;
+  const balancing = await balancingOf(context, file);
+  const ofBatch = balancing?.per === 'batch' ? balancing : null;
+  const mostOfBatch = Math.min(
+    bank.file.batch_entries,
+    ofBatch === null ? Number.POSITIVE_INFINITY : mostOfBalancedBatch,
+  );
   const writer = fileWriter(headerOfFile(bank, file), writingFor(bank.file));
+  const sums: Sums = { debits: 0, credits: 0 };
   let batches = 0;
   let open = null as OpenBatch | null;
-  const startBatch = (header: Omit<BatchHeader, 'batch_number'>, key: string) => {
-    if (open !== null) writer.endBatch();
+  const addOffsets = (entries: readonly Entry[]) => {
+    for (const entry of entries)
+      if (writer.add(entry) !== 'added')
+        throw new FieldError(
+          `offset entry ${entry.trace_number}`,
+          'amount',
+          entry.amount,
+          'what its file has room for',
+        );
+  };
+  const endBatch = async () => {
+    if (open === null) return;
+    if (ofBatch !== null && open.entries > 0) addOffsets(await ofBatch.entriesFor(open));
+    writer.endBatch();
     open = null;
-    writer.startBatch({ ...header, batch_number: ++batches });
-    open = { key, last: '', entries: 0 };
+  };
+  const prepare = (toWrite: EntryToWrite): Prepared => {
+    const own = batchOf(toWrite, bank, file.effective_entry_date);
+    const header = ofBatch === null ? own : { ...own, service_class_code: 200 };
+    // The direction is in the key: a batch of debits has one offset entry.
+    return { toWrite, header, key: JSON.stringify([own.service_class_code, header]), entry: entryOf(toWrite, vault) };
+  };
+  // Different values in our tables can be equal in a header, because they are shortened or
+  // defaults. Trace numbers must ascend within a batch.
+  const fits = ({ key, entry, toWrite }: Prepared): boolean => {
+    if (open?.key !== key || entry.trace_number <= open.last) return false;
+    const offsets = ofBatch?.countFor(plus(open, toWrite)) ?? 0;
+    return open.entries + 1 + offsets <= mostOfBatch;
   };
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
-  const add = (toWrite: EntryToWrite): boolean => {
-    const header = batchOf(toWrite, bank, file.effective_entry_date);
-    const key = JSON.stringify(header);
-    const entry = entryOf(toWrite, vault);
-    // Different values in our tables can be equal in a header, because they are shortened or
-    // defaults. Trace numbers must ascend within a batch.
-    const fits = open?.key === key && entry.trace_number > open.last && open.entries < bank.file.batch_entries;
-    if (!fits) startBatch(header, key);
-    let added = writer.add(entry) === 'added';
-    if (!added) {
-      startBatch(header, key);
-      added = writer.add(entry) === 'added';
+  const add = ({ toWrite, header, key, entry }: Prepared): boolean => {
+    if (open === null) {
+      writer.startBatch({ ...header, batch_number: ++batches });
+      open = { key, last: '', entries: 0, debits: 0, credits: 0 };
     }
-    if (added) {
-      open!.last = entry.trace_number;
-      open!.entries++;
-    }
-    return added;
+    if (writer.add(entry) !== 'added') return false;
+    open.last = entry.trace_number;
+    open.entries++;
+    Object.assign(open, plus(open, toWrite));
+    Object.assign(sums, plus(sums, toWrite));
+    return true;
   };
   for await (const entries of entriesToWrite(database, file.uuid, page))
     for (const toWrite of entries) {
-      const entry = unwritableEntryIn(() => add(toWrite), toWrite);
-      if (entry !== null) report(entry);
+      const { done: prepared, problem } = tryEntry(() => prepare(toWrite));
+      let added: Tried<boolean> = { problem };
+      // The second time, the entry begins a batch of its own.
+      for (let time = 0; prepared !== undefined && time < 2 && added.done !== true; time++) {
+        if (time > 0 || !fits(prepared)) await endBatch();
+        added = tryEntry(() => add(prepared));
+        if (added.problem !== undefined) break;
+      }
+      if (added.done !== true) report({ trace_id: toWrite.trace_id, problem: added.problem ?? null });
       yield* writer.take();
     }
-  if (open !== null) writer.endBatch();
+  await endBatch();
+  if (balancing?.per === 'file' && batches > 0 && sums.debits + sums.credits > 0) {
+    writer.startBatch({ ...offsetBatchOf(bank, sums, file.effective_entry_date), batch_number: ++batches });
+    addOffsets(await balancing.entriesFor(sums));
+    writer.endBatch();
+  }
+  await balancing?.end();
   writer.end();
   yield* writer.take();
+}
+
+/** The sums with one more entry. */
+function plus({ debits, credits }: Sums, { stage, amount }: EntryToWrite): Sums {
+  return directionOf(stage) === 'debit' ? { debits: debits + amount, credits } : { debits, credits: credits + amount };
 }
 
 const unopened: Problem = {
@@ -132,13 +188,19 @@ const unopened: Problem = {
   isOurs: true,
 };
 
-function unwritableEntryIn(add: () => boolean, { trace_id }: EntryToWrite): UnwritableEntry | null {
+/** What a step with an entry gives, or why the entry cannot be written. */
+interface Tried<Result> {
+  done?: Result;
+  problem?: Problem | undefined;
+}
+
+function tryEntry<Result>(step: () => Result): Tried<Result> {
   try {
-    return add() ? null : { trace_id, problem: null };
+    return { done: step() };
   } catch (error) {
-    if (error instanceof SealBroken) return { trace_id, problem: unopened };
+    if (error instanceof SealBroken) return { problem: unopened };
     if (!(error instanceof FieldError)) throw error;
     const { field, allowed } = error;
-    return { trace_id, problem: { field, allowed, isOurs: false } };
+    return { problem: { field, allowed, isOurs: false } };
   }
 }

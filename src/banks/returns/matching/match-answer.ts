@@ -7,6 +7,7 @@ import { numbersOfAccounts } from '../../../customers/bank-accounts/numbers-of-a
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import type { ItemDetails } from '../../connections/item-details.ts';
+import { selectOffsetTraces } from '../../origination/offsets/offset-entries.sql.ts';
 import type { DecidedItem, ItemEntry, OpenItem } from '../items/bank-items.sql.ts';
 import { entryAnswered, stateOf } from './entry-answered.ts';
 
@@ -76,6 +77,11 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
     vault,
     items.flatMap(({ entries }) => entries),
   );
+  const unknown = items.filter(({ entries }) => entries.length === 0);
+  const offsets = await selectOffsetTraces(
+    phase,
+    unknown.flatMap(({ original_trace }) => original_trace ?? []),
+  );
   const seen = new Set<string>();
   const answered = new Set<string>();
   const first = (set: Set<string>, key: string) => set.size < set.add(key).size;
@@ -95,7 +101,9 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
       return suspense(
         fault ??
           (item.other_bank === null
-            ? 'no entry of ours has this trace number'
+            ? offsets.has(item.original_trace ?? '')
+              ? 'this answers an offset entry, which balances a file and pays nobody: ask the bank'
+              : 'no entry of ours has this trace number'
             : `the entry with this trace number went out through ${item.other_bank}`),
       );
     const same = JSON.stringify([item.kind, item.original_trace, item.item_trace, item.code, item.amount]);

@@ -90,6 +90,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
     'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at)',
   ],
   originators: changed,
+  offset_entries: all,
   outbox: queued,
   payment_moves: read,
   posting_seals: added,
