@@ -1710,8 +1710,8 @@ func (g *OperationsAPI) ListBanks(ctx context.Context, options ...Option) (ListB
 
 // GetCalendar: Read the banking calendar of a month.
 //
-// Every day of the month. A banking day has the cut-offs of each bank in their order: when a file
-// closes, when its entries settle, and until when the bank of an entry may return it
+// Every day of the month. A day has the cut-offs of each bank in their order: when a file closes,
+// when its entries settle, and until when the bank of an entry may return it
 // (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
 // Eastern, times are UTC.
 func (g *OperationsAPI) GetCalendar(ctx context.Context, values GetCalendarQuery, options ...Option) (GetCalendarData, error) {

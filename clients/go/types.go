@@ -4572,11 +4572,20 @@ type BankWindowsNextDay struct {
 	Closes string `json:"closes"`
 }
 
+// BankWindowsClosedDay: On days that are no banking days. Null: the bank takes no files on them.
+type BankWindowsClosedDay struct {
+	// HH:MM, Eastern.
+	Closes string `json:"closes"`
+}
+
 // BankWindows is a record of the API.
 type BankWindows struct {
 	SameDay []BankWindowsSameDay `json:"same_day"`
 
 	NextDay BankWindowsNextDay `json:"next_day"`
+
+	// On days that are no banking days. Null: the bank takes no files on them.
+	ClosedDay *BankWindowsClosedDay `json:"closed_day"`
 }
 
 // Bank is a record of the API.
@@ -4655,6 +4664,17 @@ type BankFile struct {
 	Debits int64 `json:"debits"`
 
 	Credits int64 `json:"credits"`
+
+	// How many entries balance the file, because the bank asks for balanced files. They are in the
+	// file and in no payment: the file control has them in its counts and totals, `entries`, `debits`
+	// and `credits` do not.
+	OffsetEntries int64 `json:"offset_entries"`
+
+	// Cents. The debits among them: the offset of `credits`.
+	OffsetDebits int64 `json:"offset_debits"`
+
+	// Cents. The credits among them: the offset of `debits`.
+	OffsetCredits int64 `json:"offset_credits"`
 
 	// A calendar day written as YYYY-MM-DD.
 	EffectiveEntryDate Day `json:"effective_entry_date"`

@@ -498,9 +498,11 @@ CREATE TABLE bank_files (
   odfi                  text NOT NULL,
   statement_booking     statement_booking NOT NULL DEFAULT 'net'::statement_booking,
   settled_at            timestamp with time zone,
+  file_id_modifier      text,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
+  CONSTRAINT bank_files_file_id_modifier_check CHECK ((file_id_modifier ~ '^[A-Z0-9]$'::text)),
   CONSTRAINT bank_files_odfi_check CHECK ((odfi ~ '^[0-9]{8}$'::text))
 );
 COMMENT ON COLUMN bank_files.state IS 'open: entries are chosen into it; closed: no more entries; written: its bytes are archived; submitted: they were sent; confirmed: the bank has them';
@@ -513,8 +515,10 @@ COMMENT ON COLUMN bank_files.taken_back_at IS 'of a rejected file: when all its 
 COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
+COMMENT ON COLUMN bank_files.file_id_modifier IS 'as its header has it: no other file of this bank and day has it. Null until the file is named';
 CREATE INDEX bank_files_by_cut_off ON bank_files USING btree (cut_off_at);
 CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
+CREATE UNIQUE INDEX bank_files_of_day ON bank_files USING btree (bank, (((cut_off_at AT TIME ZONE 'America/New_York'::text))::date), file_id_modifier);
 CREATE UNIQUE INDEX bank_files_open ON bank_files USING btree (bank) WHERE (state = 'open'::outgoing_file_state);
 CREATE INDEX bank_files_settled ON bank_files USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 CREATE INDEX bank_files_to_settle ON bank_files USING btree (settles_at) WHERE ((settled_at IS NULL) AND (kind = 'entries'::bank_file_kind) AND (state = 'confirmed'::outgoing_file_state));
@@ -1334,6 +1338,23 @@ CREATE TABLE migrations (
   CONSTRAINT migrations_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE offset_entries (
+  file_uuid  uuid NOT NULL,
+  number     integer NOT NULL,
+  trace_id   text NOT NULL,
+  direction  text NOT NULL,
+  amount     bigint NOT NULL,
+  CONSTRAINT offset_entries_pkey PRIMARY KEY (file_uuid, number),
+  CONSTRAINT offset_entries_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES bank_files(uuid),
+  CONSTRAINT offset_entries_amount_check CHECK ((amount > 0)),
+  CONSTRAINT offset_entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
+  CONSTRAINT offset_entries_number_check CHECK ((number > 0)),
+  CONSTRAINT offset_entries_trace_id_check CHECK ((trace_id ~ '^[0-9]{15}$'::text))
+);
+COMMENT ON TABLE offset_entries IS 'an entry that balances a file to a bank: it is in the file only';
+COMMENT ON COLUMN offset_entries.number IS 'its place among the offset entries of its file';
+CREATE INDEX offset_entries_by_trace ON offset_entries USING btree (trace_id);
+
 CREATE TABLE operator_links (
   uuid           uuid NOT NULL,
   token_hash     bytea NOT NULL,
@@ -1409,7 +1430,7 @@ CREATE TABLE originators (
   updated_at              timestamp with time zone NOT NULL,
   CONSTRAINT originators_pkey PRIMARY KEY (processor_id, owner_uuid),
   CONSTRAINT originators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT originators_company_identification_check CHECK ((company_identification ~ '^[0-9A-Z]{10}$'::text)),
+  CONSTRAINT originators_company_identification_check CHECK ((company_identification ~ '^( [0-9A-Z]{9}|[0-9A-Z]{9,10})$'::text)),
   CONSTRAINT originators_company_name_check CHECK ((length(company_name) <= 16))
 );
 COMMENT ON TABLE originators IS 'how the batches of a tenant or merchant name their sender; a merchant inherits a null from its tenant, a tenant from its bank';

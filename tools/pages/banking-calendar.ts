@@ -5,7 +5,7 @@ import { type Span, spans } from '../../src/ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../src/ach/calendar/eastern-time.ts';
 import { expectedDates, expectedPayment } from '../../src/ach/calendar/expected-dates.ts';
 import { type Holiday, holidaysOf } from '../../src/ach/calendar/federal-holidays.ts';
-import { close, networkWindows, opening, type Speed, sameDayLimit } from '../../src/ach/calendar/windows.ts';
+import { networkWindows, opening, type Speed, sameDayLimit } from '../../src/ach/calendar/windows.ts';
 
 // Fixed, not the years from today on: the page changes only when a rule changes.
 const years = [2026, 2027, 2028, 2029, 2030, 2031];
@@ -40,8 +40,10 @@ ${windowRows().join('\n')}
 - Debits and credits settle on the next banking day. There is no setting yet for a bank that settles credits after two days.
 - A same-day entry is at most $${(sameDayLimit / 100).toLocaleString('en-US')}.
 - The same-day windows are the network's. A bank closes its own windows earlier, because it still has to forward the file, and may have
-  fewer of them. It can never close them later. The network takes next-day entries until late: the last window of a bank closes at
-  ${close} at the latest, here at ${networkWindows.next_day.closes}.
+  fewer of them. It can never close them later. The network takes next-day entries until late in the night, so the
+  last window of a bank may close at any time of the day, here at ${networkWindows.next_day.closes}.
+- A bank may also take files on Saturdays, Sundays and holidays (\`closed_day\` of [the banks file](../operate/banks.md)). They settle on
+  the next banking day: a payment of a Saturday settles on Monday, and not on Tuesday as at other banks.
 
 ## When a payment arrives
 

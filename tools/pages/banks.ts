@@ -16,6 +16,15 @@ must ask the bank for and ends with a tested connection. Nothing on it moves mon
 - whether files are encrypted or signed with OpenPGP, and its public key if so
 - the values of the file header: immediate origin and destination with their names, the company identification, your ODFI number
 - when it stops taking files for each same-day window and for the next day, in Eastern time
+- **what form our files must have**. Send the bank a file of the sandbox and ask whether it reads it. Ask for each of these, because
+  they are the usual reasons why a first file is refused:
+  - whether files must be *balanced*, per batch or per file, and the account for the offset entries (\`file.offset\`)
+  - the line ends, and the lines of nines at the end (\`line_end\`, \`padding\`), and whether a line comes before the header (\`first_line\`)
+  - the file name, if it matters (\`name\`); the reference code and the creation time in the header (\`reference_code\`, \`creation_time\`)
+  - whether the immediate destination is a routing number (\`destination_is_routing_number\`); whether the immediate origin is a number
+    of ten digits, or zeros; whether the company identification has ten characters, nine, or a blank and nine
+  - the most entries of a batch or a file (\`batch_entries\`, \`file_entries\`), and the most bytes (\`file_size_limit_bytes\`)
+- whether it takes files in the evening and on days that are no banking days (\`windows\`)
 - how its bank statement shows a file if an entry is returned before settlement: the total of the file and the return as two lines
   (\`gross\`, as most banks do), or one line less the return (\`net\`)
 
@@ -117,6 +126,12 @@ The gauges \`achord_bank_files_uncertain\` and \`achord_bank_files_unreadable\` 
 
 Ask the bank before you use \`--send-again\`: a file that arrives twice moves money twice.
 
+If the bank wants balanced files, the file also has *offset entries*: a credit over the debits, a debit over the credits. They move the
+money to and from the account in \`file.offset\`. No payment has a part in them, and the books have no posting for them. \`debits\` and
+\`credits\` of a bank file are without them; \`offset_debits\` and \`offset_credits\` are theirs, and the file control has the sums. An
+offset entry above the most of an entry, or in a same-day file above \`same_day_limit_cents\`, becomes several. If the bank returns an
+offset entry, it waits in suspense: ask the bank why. Files of dishonors are not balanced.
+
 A file that the bank cannot get in time is withdrawn: a next-day file when its effective entry date begins, a same-day file
 when the network's window closes, or 15 minutes after the cut-off if that is later. Its entries go into the next file, with
 new dates. \`received_at\` of a file is the banking time from which the bank had it for certain, and \`settles_at\` follows from
@@ -187,22 +202,31 @@ interface Described {
   required?: readonly string[];
 }
 
-/** One table for the bank and one for each of its objects. */
+/** One table for the bank, one for each of its objects, and one for each of theirs with a choice. */
 function tables(): string {
   const bank: Described = JSON.parse(JSON.stringify(Bank));
-  const objects = Object.entries(bank.properties!).filter(([, { properties }]) => properties !== undefined);
-  return [
-    table(bank),
-    ...objects.map(([name, object]) =>
-      [`### \`${name}\``, object.description!.concat('.'), table(object)].join('\n\n'),
-    ),
-  ].join('\n\n');
+  return [table(bank), ...objectsOf(bank, '')].join('\n\n');
+}
+
+function objectsOf({ properties }: Described, path: string): string[] {
+  return Object.entries(properties!).flatMap(([name, object]) =>
+    object.properties === undefined || isSecret(object) || Object.keys(object.properties).length === 1
+      ? []
+      : [
+          [`### \`${path}${name}\``, object.description!.concat('.'), table(object)].join('\n\n'),
+          ...objectsOf(object, `${path}${name}.`),
+        ],
+  );
 }
 
 function table({ properties, required }: Described): string {
   const rows = Object.entries(properties!).map(([name, property]) => {
     const fallback =
-      'default' in property ? `\`${JSON.stringify(property.default)}\`` : required?.includes(name) ? 'required' : '';
+      'default' in property && property.properties === undefined
+        ? `\`${JSON.stringify(property.default)}\``
+        : required?.includes(name) && property.default === undefined
+          ? 'required'
+          : '';
     const allowed =
       property.enum?.map((value) => `\`${value}\``).join(', ') ??
       (isSecret(property) ? 'a secret' : (property.allowed ?? ''));

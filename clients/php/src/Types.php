@@ -2285,9 +2285,13 @@ namespace Achord;
  * BankWindowsNextDay:
  * - `closes`: HH:MM, Eastern.
  *
+ * BankWindowsClosedDay: On days that are no banking days. Null: the bank takes no files on them.
+ * - `closes`: HH:MM, Eastern.
+ *
  * BankWindows:
  * - `same_day`:
  * - `next_day`:
+ * - `closed_day`: On days that are no banking days. Null: the bank takes no files on them.
  *
  * Bank:
  * - `name`:
@@ -2327,6 +2331,11 @@ namespace Achord;
  * - `entries`:
  * - `debits`:
  * - `credits`:
+ * - `offset_entries`: How many entries balance the file, because the bank asks for balanced files.
+ *   They are in the file and in no payment: the file control has them in its counts and totals,
+ *   `entries`, `debits` and `credits` do not.
+ * - `offset_debits`: Cents. The debits among them: the offset of `credits`.
+ * - `offset_credits`: Cents. The credits among them: the offset of `debits`.
  * - `effective_entry_date`: A calendar day written as YYYY-MM-DD.
  * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `received_at`:
@@ -4925,11 +4934,12 @@ namespace Achord;
  * @phpstan-type LoggedRequestOfAnyTenant array{request_id: string, answered_at: string, method: string, path: string, status: int, duration_ms: int|float, error_codes: list<string>, token_uuid: string|null, vendor_uuid: string|null, processor_uuid: string|null, operator_uuid: string|null}
  * @phpstan-type BankWindowsSameDay array{closes: string, settles: string}
  * @phpstan-type BankWindowsNextDay array{closes: string}
- * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay}
+ * @phpstan-type BankWindowsClosedDay array{closes: string}
+ * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay, closed_day: BankWindowsClosedDay|null}
  * @phpstan-type Bank array{name: string, odfi: string, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
  * @phpstan-type CutOff array{bank: string, closes_at: Timestamp, speed: 'standard'|'sameday', settles_at: Timestamp, returns_until: Timestamp, unauthorized_returns_until: Timestamp}
  * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>}
- * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
  * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
  * @phpstan-type RejectBankFileRequest array{reason: Reason}
@@ -5226,7 +5236,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offset_entries_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -3694,10 +3694,10 @@ export interface paths {
         };
         /**
          * Read the banking calendar of a month
-         * @description Every day of the month. A banking day has the cut-offs of each bank in their
-         * order: when a file closes, when its entries settle, and until when the bank of an entry
-         * may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer).
-         * `today` and `month` are Eastern, times are UTC.
+         * @description Every day of the month. A day has the cut-offs of each bank in their order:
+         * when a file closes, when its entries settle, and until when the bank of an entry may
+         * return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today`
+         * and `month` are Eastern, times are UTC.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -11614,7 +11614,8 @@ export interface components {
          *         ],
          *         "next_day": {
          *           "closes": "17:00"
-         *         }
+         *         },
+         *         "closed_day": null
          *       },
          *       "processors": 2,
          *       "files_under_way": 1,
@@ -11639,6 +11640,14 @@ export interface components {
                     /** @description HH:MM, Eastern. */
                     closes: string;
                 };
+                /**
+                 * @description On days that are no banking days. Null: the bank takes no files on
+                 * them.
+                 */
+                closed_day: {
+                    /** @description HH:MM, Eastern. */
+                    closes: string;
+                } | null;
             };
             /**
              * @description The processors whose entries go through this bank, from their next file
@@ -11721,6 +11730,9 @@ export interface components {
          *       "entries": 2,
          *       "debits": 10000,
          *       "credits": 9700,
+         *       "offset_entries": 0,
+         *       "offset_debits": 0,
+         *       "offset_credits": 0,
          *       "effective_entry_date": "2026-03-03",
          *       "cut_off_at": "2026-03-02T22:00:00Z",
          *       "received_at": "2026-03-02T22:00:00Z",
@@ -11746,6 +11758,16 @@ export interface components {
             entries: number;
             debits: number;
             credits: number;
+            /**
+             * @description How many entries balance the file, because the bank asks for balanced
+             * files. They are in the file and in no payment: the file control has them in its
+             * counts and totals, `entries`, `debits` and `credits` do not.
+             */
+            offset_entries: number;
+            /** @description Cents. The debits among them: the offset of `credits`. */
+            offset_debits: number;
+            /** @description Cents. The credits among them: the offset of `debits`. */
+            offset_credits: number;
             effective_entry_date: components["schemas"]["Day"];
             cut_off_at: components["schemas"]["Timestamp"];
             received_at: components["schemas"]["Timestamp"] | null;
@@ -13160,7 +13182,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offset_entries_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;

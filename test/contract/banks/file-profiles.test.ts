@@ -1,12 +1,16 @@
 // Banks that want files of their own form: a month of payments with returns and a dishonor is played
 // against the simulated bank, which reads these files.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../src/ach/calendar/days.ts';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { ReadItem } from '../../../src/ach/nacha/reading/read-records.ts';
+import type { Entry } from '../../../src/ach/nacha/records.ts';
 import type { ConfiguredBank } from '../../../src/banks/connections/configuration/read-banks-file.ts';
 import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
-import { answerToEntry, receiveFrom } from '../../support/banks/bank-answers.ts';
+import { answerToEntry, itemsOf, receiveFrom } from '../../support/banks/bank-answers.ts';
 import { configuredBank, entriesAt, moveToBank } from '../../support/banks/two-banks.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -21,12 +25,34 @@ const profile = (changes: Partial<ConfiguredBank['file']>): ConfiguredBank['file
   ...changes,
 });
 
-/** CRLF, no lines of nines, small batches and files. */
+const offsetTo = (per: 'batch' | 'file', account_number: string): Partial<ConfiguredBank['file']> => ({
+  offset: { per, routing_number: '011000015', account_number, account_type: 'checking', name: 'EXAMPLE PAYMENTS' },
+});
+
+/** CRLF, no lines of nines, small balanced batches and small files. */
 const small = configuredBank({
   name: 'small',
   odfi: '09100001',
   immediate_destination_name: 'SMALL BANK',
-  file: profile({ line_end: 'crlf', padding: 'none', batch_entries: 2, file_entries: 3 }),
+  // The simulated bank returns debits of such an account, unless they are offset entries.
+  file: profile({
+    line_end: 'crlf',
+    padding: 'none',
+    batch_entries: 3,
+    file_entries: 6,
+    ...offsetTo('batch', '70000003'),
+  }),
+});
+
+/** Lines without ends, files that are balanced as a whole, a low limit for the same day. */
+const totals = configuredBank({
+  name: 'totals',
+  odfi: '07100001',
+  immediate_destination: '071000013',
+  immediate_destination_name: 'TOTALS BANK',
+  company_identification: '3333333333',
+  same_day_limit_cents: 15_000,
+  file: profile({ line_end: 'none', ...offsetTo('file', '70000004') }),
 });
 
 /** Names and numbers of its own, a line before the header; it works late and on Saturdays. */
@@ -48,7 +74,7 @@ const named = configuredBank({
 
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ context: () => ({ configuredBanks: [small, named] }) });
+  service = await testService({ context: () => ({ configuredBanks: [small, named, totals] }) });
   await advance(service, { to: sundayAhead(service) });
 });
 
@@ -68,6 +94,11 @@ interface FileRecord {
   bank: string;
   name: string;
   entries: number;
+  debits: number;
+  credits: number;
+  offset_entries: number;
+  offset_debits: number;
+  offset_credits: number;
   cut_off_at: string;
   effective_entry_date: string;
 }
@@ -81,10 +112,51 @@ const filesOf = async (bank: string): Promise<FileRecord[]> =>
 const textOf = (bank: string, name: string) =>
   readFileSync(join(service.context.settings.ACHORD_DATA_DIR, 'banks', bank, 'to-bank', 'archive', name), 'latin1');
 
+const codesOfOffset = { credit: 22, debit: 27 };
+
+/** The records of a file, as the bank reads them. */
+async function recordsOf(bank: string, name: string): Promise<ReadItem[]> {
+  const reading = readFile([Buffer.from(textOf(bank, name), 'latin1')]);
+  const items: ReadItem[] = [];
+  for await (const page of reading.pages) items.push(...page);
+  expect(reading.summary()).toMatchObject({ verdict: 'accept', problems: [], faults: [] });
+  return items;
+}
+
+type ValueOf<Name extends ReadItem['record']> = Extract<ReadItem, { record: Name }>['value'];
+
+const valuesOf = <Name extends ReadItem['record']>(items: readonly ReadItem[], record: Name) =>
+  items.filter((item) => item.record === record).map(({ value }) => value as ValueOf<Name>);
+
+const isOffset = ({ identification }: Entry) => identification === 'OFFSET';
+
+/** Expects the file to be balanced, and its offset entries and its record to say so. */
+async function expectBalanced(bank: string, file: FileRecord, mostOfOffset = 9_999_999_999): Promise<void> {
+  const items = await recordsOf(bank, file.name);
+  const [control] = valuesOf(items, 'file_control');
+  const entries = valuesOf(items, 'entry');
+  expect(control!.total_debits).toBe(control!.total_credits);
+  expect(control).toMatchObject({
+    entry_addenda_count: file.entries + file.offset_entries,
+    total_debits: file.debits + file.offset_debits,
+    total_credits: file.credits + file.offset_credits,
+  });
+  expect([file.offset_debits, file.offset_credits]).toEqual([file.credits, file.debits]);
+  const offsets = entries.filter(isOffset);
+  const amounts = (direction: keyof typeof codesOfOffset) =>
+    offsets
+      .filter(({ transaction_code }) => transaction_code === codesOfOffset[direction])
+      .reduce((sum, { amount }) => sum + amount, 0);
+  expect([amounts('debit'), amounts('credit')]).toEqual([file.credits, file.debits]);
+  expect(offsets).toHaveLength(file.offset_entries);
+  for (const { amount } of offsets) expect(amount).toBeLessThanOrEqual(mostOfOffset);
+}
+
 /** Paid, returned late, won back by a dishonor: the way of a payment with the most files. */
-async function playMonth(bank: string): Promise<void> {
+async function playMonth(bank: string, body: object = {}): Promise<void> {
   const payments = await tenantOf(bank);
-  const [paid, returned, changed] = [await started(payments), await started(payments), await started(payments)];
+  const start = () => started(payments, body);
+  const [paid, returned, changed] = [await start(), await start(), await start()];
   await paid.days(1);
   await receiveFrom(service, bank, await answerToEntry(service, returned.uuid, { code: 'R01' }));
   await receiveFrom(service, bank, await answerToEntry(service, changed.uuid, { code: 'C05', corrected: '37' }));
@@ -97,7 +169,7 @@ async function playMonth(bank: string): Promise<void> {
   expect(await paid.left()).toBe('');
 }
 
-it_('A month at a bank that wants CRLF, no filler, and at most 2 entries a batch and 3 a file', async () => {
+it_('A month at a bank that wants CRLF, no filler, balanced batches of at most 3 entries, and files of 6', async () => {
   await playMonth('small');
   const files = await filesOf('small');
   expect(files.length).toBeGreaterThan(2);
@@ -108,13 +180,49 @@ it_('A month at a bank that wants CRLF, no filler, and at most 2 entries a batch
     const lines = text.split('\r\n').slice(0, -1);
     expect(lines.filter((line) => line.length !== 94)).toEqual([]);
     expect(lines.findIndex((line) => line.startsWith('9'))).toBe(lines.length - 1);
-    const entriesOfBatches = lines
-      .map((line) => line[0])
-      .join('')
-      .match(/67*/g)!.length;
-    expect(entriesOfBatches).toBe(entries);
-    expect(lines.map((line) => line[0]).join('')).not.toMatch(/67*67*67*/);
+    // Two entries and an offset entry.
+    expect(lines.map((line) => line[0]).join('')).not.toMatch(/67*67*67*67*/);
+    const items = await recordsOf('small', name);
+    for (const { total_debits, total_credits, service_class_code } of valuesOf(items, 'batch_control'))
+      expect([total_debits, service_class_code]).toEqual([total_credits, 200]);
   }
+  for (const file of files) await expectBalanced('small', file);
+});
+
+it_('A month at a bank whose files are balanced as a whole, also for the same day', async () => {
+  await playMonth('totals', { speed: 'sameday' });
+  const files = await filesOf('totals');
+  for (const file of files) {
+    const isSameDay = file.effective_entry_date === file.cut_off_at.slice(0, 10);
+    await expectBalanced('totals', file, isSameDay ? 15_000 : undefined);
+    const batch = valuesOf(await recordsOf('totals', file.name), 'batch_header').at(-1)!;
+    expect(batch).toMatchObject({
+      company_identification: '3333333333',
+      sec_code: 'CCD',
+      entry_description: 'OFFSET',
+      service_class_code: file.debits === 0 ? 225 : file.credits === 0 ? 220 : 200,
+    });
+  }
+  // 30,000 cents of debits on the first day: two offset entries.
+  expect(files.at(-1)).toMatchObject({ entries: 3, debits: 30_000, offset_entries: 2, offset_credits: 30_000 });
+});
+
+it_('The return of an offset entry waits for an operator, who reads what it is', async () => {
+  const payment = await started(await tenantOf('small'));
+  await payment.days(1);
+  const [file] = await filesOf('small');
+  const items = await recordsOf('small', file!.name);
+  const answer = {
+    uuid: randomUUID(),
+    header: valuesOf(items, 'batch_header')[0]!,
+    entry: valuesOf(items, 'entry').find(isOffset)!,
+    kind: 'return' as const,
+    code: 'R02',
+    corrected_data: null,
+  };
+  await receiveFrom(service, 'small', answer);
+  const waiting = await itemsOf(service, null);
+  expect(waiting).toMatchObject([{ state: 'suspense', reason: expect.stringContaining('answers an offset entry') }]);
 });
 
 it_('A month at a bank with names, numbers and a first line of its own', async () => {
@@ -175,6 +283,7 @@ describe('After a month', () => {
     expect(banks.map(({ windows }: { windows: object }) => windows)).toMatchObject([
       { closed_day: null },
       { closed_day: { closes: '16:00' } },
+      { closed_day: null },
     ]);
   });
 });

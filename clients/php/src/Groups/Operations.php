@@ -4082,8 +4082,8 @@ final class Operations extends Group
     /**
      * Read the banking calendar of a month.
      *
-     * Every day of the month. A banking day has the cut-offs of each bank in their order: when a
-     * file closes, when its entries settle, and until when the bank of an entry may return it
+     * Every day of the month. A day has the cut-offs of each bank in their order: when a file
+     * closes, when its entries settle, and until when the bank of an entry may return it
      * (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
      * Eastern, times are UTC.
      *

@@ -136,6 +136,28 @@ describe('A banks file', () => {
     expect(special).toMatchObject({ ...named, windows, file });
   });
 
+  it('names the account of balanced files, whose number is a secret', async () => {
+    const offset = { routing_number: '011000015', account_number: { env: 'BANK_PASSWORD' }, name: 'EXAMPLE' };
+    const [bank] = await read({ banks: [{ ...validBank(), file: { offset } }] });
+    expect(bank!.file.offset).toEqual({
+      ...offset,
+      account_number: 'hunter2',
+      per: 'batch',
+      account_type: 'checking',
+    });
+    writeFileSync(join(directory, 'number'), '123456789012345678');
+    const plain = { ...offset, account_number: '4400555' };
+    expect(await problemsWith({ file: { offset: plain } })).toEqual([
+      'banks[0].file.offset.account_number must be {"env": "NAME"} or {"file": "path"}: this file never has a secret itself.',
+    ]);
+    const wrong = { ...offset, account_number: { file: 'number' }, routing_number: '011000010' };
+    expect(await problemsWith({ file: { offset: wrong }, statement_booking: 'net' })).toEqual([
+      'banks[0].file.offset.routing_number must be a routing number with its check digit.',
+      'banks[0].statement_booking must be "gross" with file.offset: the offset entries of a file are its totals, whatever is returned later.',
+      'banks[0].file.offset.account_number must name a number of 1 to 17 ASCII characters, no space at either end.',
+    ]);
+  });
+
   it('is refused when its wishes for files cannot be met', async () => {
     const file = { line_end: 'cr', first_line: '1 line', reference_code: 'too long a code', batch_entries: 0, pad: 1 };
     expect(await problemsWith({ file })).toEqual([
@@ -143,7 +165,7 @@ describe('A banks file', () => {
       'banks[0].file.line_end must be one of: lf, crlf, none.',
       'banks[0].file.first_line must be 1 to 94 ASCII characters, no space at either end, no digit first.',
       'banks[0].file.reference_code must be 0 to 8 ASCII characters, no space at either end.',
-      'banks[0].file.batch_entries must be an integer from 1 to 999999.',
+      'banks[0].file.batch_entries must be an integer from 2 to 999999.',
     ]);
     expect(await problemsWith({ file: { name: '{yyyy}{mm}{modifier}.ach' } })).toEqual([
       expect.stringMatching(/^banks\[0\]\.file\.name must have a year .* otherwise two files have the same name\.$/),

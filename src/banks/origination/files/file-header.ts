@@ -4,7 +4,7 @@ import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time
 import type { FileHeader } from '../../../ach/nacha/records.ts';
 import type { BankDescription } from '../../connections/bank.ts';
 
-/** The same for every try: the dates are those of the cut-off, not of the writing. */
+/** Every try gives the same header: its dates are of the cut-off, not of the writing. */
 export function headerOfFile(
   { parties, file }: Pick<BankDescription, 'parties' | 'file'>,
   { cut_off_at, file_id_modifier }: { cut_off_at: Date; file_id_modifier: string },
