@@ -2088,11 +2088,11 @@ func (g *OperationsAPI) PayOwnFunds(ctx context.Context, values PayOwnFundsReque
 // GetToday: Read what waits today.
 //
 // What waits for an operator, by kind, with the list that has it: how many, how much, since when,
-// and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in
-// silence. Then the banks with their next cut-offs, what was sent and received since midnight
-// Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants
-// do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all
-// of them now.
+// and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes
+// wrong in silence. Then the banks with their next cut-offs, what was sent and received since
+// midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which
+// invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check`
+// checks all of them now.
 func (g *OperationsAPI) GetToday(ctx context.Context, options ...Option) (GetTodayData, error) {
 	return answered[GetTodayData](ctx, g.sender, "GET /admin/v1/today", nil, nil, options)
 }

@@ -5208,36 +5208,66 @@ type WaitingKind struct {
 
 	Count int64 `json:"count"`
 
-	// Cents; null: money is not what waits.
+	// Cents; null: money is not what waits. Of files: their debits and credits.
 	Amount *int64 `json:"amount"`
 
 	Oldest *Timestamp `json:"oldest"`
 
+	Newest *Timestamp `json:"newest"`
+
 	Deadline *Day `json:"deadline"`
+
+	DeadlineAt *Timestamp `json:"deadline_at"`
 
 	// The list that has them.
 	Path string `json:"path"`
 }
 
-// TroubleSubjects is a record of the API.
-type TroubleSubjects struct {
+// TroubleSubject is a record of the API.
+type TroubleSubject struct {
+	// The name of a bank, tenant, vendor or merchant, a URL or a trace number.
 	Name string `json:"name"`
 
+	// The tenant, vendor, merchant, endpoint or late return; null: a bank.
 	UUID *string `json:"uuid"`
+
+	// Its tenant; null: it belongs to none.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	Day *Day `json:"day"`
+
+	Rate *string `json:"rate"`
+
+	// The return rate, in percent; null: it is not about one.
+	Percent *float64 `json:"percent"`
+
+	// Its limit, in percent; null: it is not about one.
+	LimitPercent *float64 `json:"limit_percent"`
 
 	// Cents; null: it is not about money.
 	Amount *int64 `json:"amount"`
+
+	// Deliveries that the endpoint has not received, at most 1000; null: no endpoint.
+	DeliveriesWaiting *int64 `json:"deliveries_waiting"`
+
+	Since *Timestamp `json:"since"`
 }
 
 // Trouble is a record of the API.
 type Trouble struct {
-	// bank_unread: the files of a bank were not read for an hour or more, so returns may be missing.
-	// statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash
-	// of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is
-	// disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking
-	// days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees
-	// are owed, and their bank account cannot be used or their last payout came back; name an account
-	// again.
+	// What goes wrong.
+	//
+	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
+	// missing.
+	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
+	// day with a line.
+	// - `tenant_short`: The cash of a tenant is negative.
+	// - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an
+	// hour, or is disabled.
+	// - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking days.
+	// - `return_rate_exceeded`: A return rate is above the limit of the network.
+	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
+	// came back. Name an account again.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -5247,9 +5277,10 @@ type Trouble struct {
 
 	Since *Timestamp `json:"since"`
 
-	// The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes
-	// first.
-	Subjects []TroubleSubjects `json:"subjects"`
+	Newest *Timestamp `json:"newest"`
+
+	// The first five. The largest amount comes first.
+	Subjects []TroubleSubject `json:"subjects"`
 
 	// The operation that shows more.
 	Path string `json:"path"`

@@ -1,5 +1,6 @@
 // The screens in the navigation, in the order of an operator's day. Screens that belong together
 // are one place, with a tab for each.
+import type { DataOf } from '../api/request.ts';
 import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
@@ -97,10 +98,16 @@ export const letters: Readonly<Record<string, Screen>> = {
   w: '/webhooks',
 };
 
-/** How many rows wait in each list, from what waits today. */
-export function waitingByScreen(waiting: readonly { path: string; count: number }[]): ReadonlyMap<string, number> {
+/**
+ * How many rows wait in each list, from what waits today and what goes wrong. What is missed waits
+ * no more.
+ */
+export function waitingByScreen({
+  waiting,
+  trouble,
+}: Pick<DataOf<'/admin/v1/today'>, 'waiting' | 'trouble'>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { path, count } of waiting) {
+  for (const { path, count } of [...waiting, ...trouble.filter(({ kind }) => kind !== 'dishonor_missed')]) {
     const list = screenOf(path)?.list;
     if (list !== undefined) counts.set(`/${list}`, (counts.get(`/${list}`) ?? 0) + count);
   }

@@ -13,5 +13,5 @@ export const todayQuery = queryOptions({
 /** Empty while it is not read. A developer may not read it. */
 export function useWaiting(isDeveloper: boolean): ReadonlyMap<string, number> {
   const { data } = useQuery({ ...todayQuery, enabled: !isDeveloper });
-  return useMemo(() => waitingByScreen(data?.waiting ?? []), [data]);
+  return useMemo(() => (data === undefined ? new Map() : waitingByScreen(data)), [data]);
 }

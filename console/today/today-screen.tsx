@@ -1,5 +1,5 @@
 // Today: what waits for an operator this morning, the banks, and how the day goes.
-import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Badge, Button, Card, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { type DataOf, get, post } from '../api/request.ts';
@@ -8,14 +8,15 @@ import { useBankingNow } from '../app/use-now.ts';
 import { todayQuery } from '../app/use-waiting.ts';
 import { dollars } from '../format/money.ts';
 import { countdown, dayAndYear, time } from '../format/times.ts';
+import { Empty } from '../parts/empty.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { messageOf, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
-import { Troubles } from './troubles.tsx';
-import { Waiting } from './waiting.tsx';
+import { cardsOf } from './card.ts';
+import { Lanes } from './lanes.tsx';
 
 const VolumeChart = lazy(() => import('./volume-chart.tsx'));
 
@@ -25,11 +26,17 @@ export function TodayScreen() {
   const today = useQuery(todayQuery);
   const { data } = today;
   if (data === undefined) return <ScreenInstead title={words.today.title} query={today} />;
+  const cards = cardsOf(data);
   return (
     <Stack gap="md">
       <ScreenHead title={words.today.of(dayAndYear(data.day))} address="/admin/v1/today" />
-      <Troubles trouble={data.trouble} />
-      <Waiting waiting={data.waiting} />
+      {cards.length === 0 ? (
+        <Card withBorder>
+          <Empty title={words.today.nothing} why={words.today.nothingWhy} />
+        </Card>
+      ) : (
+        <Lanes cards={cards} />
+      )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Banks banks={data.banks} />
         <Moved today={data} />

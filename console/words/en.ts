@@ -164,9 +164,21 @@ export const words = {
     of: (day: string) => `Today, ${day}`,
     nothing: 'Nothing needs your attention',
     nothingWhy: 'Every file is at its bank, every return is matched, and there are no exceptions.',
-    waits: 'Waiting for you',
-    trouble: 'Problems',
-    since: 'since',
+    lanes: {
+      deadlines: { title: 'Before a deadline', none: 'Nothing has a deadline.' },
+      money: { title: 'Money at stake', none: 'No money is at stake.' },
+      people: { title: 'People waiting', none: 'Nobody waits for you.' },
+      systems: { title: 'Systems', none: 'Banks, files and webhooks run.' },
+    },
+    many: (count: number) => `${count.toLocaleString('en-US')} in all`,
+    missedOn: (day: string) => `until ${day}`,
+    rates: {
+      unauthorized: (share: string, limit: string) => `unauthorized ${share}, limit ${limit}`,
+      administrative: (share: string, limit: string) => `administrative ${share}, limit ${limit}`,
+      overall: (share: string, limit: string) => `overall ${share}, limit ${limit}`,
+    },
+    deliveries: (count: number) =>
+      count === 1 ? '1 delivery waits' : count >= 1_000 ? '1,000 deliveries or more wait' : `${count} deliveries wait`,
     andMore: (count: number) => `and ${count} more`,
     banks: 'Banks',
     cutOff: 'until the next cut-off,',
@@ -1359,7 +1371,10 @@ export const waitingWords: Readonly<Record<string, readonly [title: string, why:
   fees_owed_back: ['Fees owed back', 'A vendor’s fees were paid out and the payment came back.'],
   file_closed: ['Files to be written', 'No more entries; the file is written next.'],
   bank_report: ['Reports of banks', 'Read what the bank says about your files, then release the report.'],
-  file_quarantined: ['Files in quarantine', 'They hold the payouts of their bank. Release or reject each.'],
+  file_quarantined: [
+    'Files in quarantine',
+    'The money in them. They hold the payouts of their bank: release or reject each.',
+  ],
   file_submitted: ['Files without an answer', 'The bank has not confirmed them yet.'],
   file_unreadable: [
     'Files that cannot be opened',

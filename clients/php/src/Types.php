@@ -2593,29 +2593,45 @@ namespace Achord;
  * WaitingKind:
  * - `kind`:
  * - `count`:
- * - `amount`: Cents; null: money is not what waits.
+ * - `amount`: Cents; null: money is not what waits. Of files: their debits and credits.
  * - `oldest`:
+ * - `newest`:
  * - `deadline`:
+ * - `deadline_at`:
  * - `path`: The list that has them.
  *
- * TroubleSubjects:
- * - `name`:
- * - `uuid`:
+ * TroubleSubject:
+ * - `name`: The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+ * - `uuid`: The tenant, vendor, merchant, endpoint or late return; null: a bank.
+ * - `processor_uuid`: Its tenant; null: it belongs to none.
+ * - `day`:
+ * - `rate`:
+ * - `percent`: The return rate, in percent; null: it is not about one.
+ * - `limit_percent`: Its limit, in percent; null: it is not about one.
  * - `amount`: Cents; null: it is not about money.
+ * - `deliveries_waiting`: Deliveries that the endpoint has not received, at most 1000; null: no
+ *   endpoint.
+ * - `since`:
  *
  * Trouble:
- * - `kind`: bank_unread: the files of a bank were not read for an hour or more, so returns may be
- *   missing. statement_missing: no line of the bank statement shows the cash of a day.
- *   tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed
- *   for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over,
- *   for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the
- *   network. fees_not_paid: fees are owed, and their bank account cannot be used or their last
- *   payout came back; name an account again.
+ * - `kind`: What goes wrong.
+ *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
+ *     missing.
+ *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
+ *     day with a line.
+ *   - `tenant_short`: The cash of a tenant is negative.
+ *   - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an
+ *     hour, or is disabled.
+ *   - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking
+ *     days.
+ *   - `return_rate_exceeded`: A return rate is above the limit of the network.
+ *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
+ *     came back. Name an account again.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
- * - `subjects`: The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest
- *   amount comes first.
+ * - `newest`:
+ * - `subjects`: The first five. The largest amount comes first.
  * - `path`: The operation that shows more.
  *
  * BankToday:
@@ -4972,9 +4988,9 @@ namespace Achord;
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
  * @phpstan-type ReconcileStatementRequest array{bank?: string, reason?: Reason}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
- * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, deadline: Day|null, path: string}
- * @phpstan-type TroubleSubjects array{name: string, uuid: string|null, amount: int|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, subjects: list<TroubleSubjects>, path: string}
+ * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
+ * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
  * @phpstan-type InvariantsTodayViolations array{invariant: string, violations: int}

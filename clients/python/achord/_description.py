@@ -2898,29 +2898,54 @@ class WaitingKind(TypedDict):
     kind: str
     count: int
     amount: int | None
-    """Cents; null: money is not what waits."""
+    """Cents; null: money is not what waits. Of files: their debits and credits."""
     oldest: Timestamp | None
+    newest: Timestamp | None
     deadline: Day | None
+    deadline_at: Timestamp | None
     path: str
     """The list that has them."""
 
 
-class TroubleSubjects(TypedDict):
+class TroubleSubject(TypedDict):
     name: str
+    """The name of a bank, tenant, vendor or merchant, a URL or a trace number."""
     uuid: str | None
+    """The tenant, vendor, merchant, endpoint or late return; null: a bank."""
+    processor_uuid: str | None
+    """Its tenant; null: it belongs to none."""
+    day: Day | None
+    rate: Literal["unauthorized", "administrative", "overall"] | None
+    percent: float | None
+    """The return rate, in percent; null: it is not about one."""
+    limit_percent: float | None
+    """Its limit, in percent; null: it is not about one."""
     amount: int | None
     """Cents; null: it is not about money."""
+    deliveries_waiting: int | None
+    """Deliveries that the endpoint has not received, at most 1000; null: no endpoint."""
+    since: Timestamp | None
 
 
 class Trouble(TypedDict):
     kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
-    """bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees are owed, and their bank account cannot be used or their last payout came back; name an account again."""
+    """What goes wrong.
+
+    - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
+    - `statement_missing`: No line of the bank statement shows the cash of a day, since the first day with a line.
+    - `tenant_short`: The cash of a tenant is negative.
+    - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an hour, or is disabled.
+    - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking days.
+    - `return_rate_exceeded`: A return rate is above the limit of the network.
+    - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
+    """
     count: int
     amount: int | None
     """Cents; null: it is not about money."""
     since: Timestamp | None
-    subjects: List[TroubleSubjects]
-    """The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes first."""
+    newest: Timestamp | None
+    subjects: List[TroubleSubject]
+    """The first five. The largest amount comes first."""
     path: str
     """The operation that shows more."""
 

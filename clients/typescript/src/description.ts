@@ -4521,11 +4521,11 @@ export interface paths {
         /**
          * Read what waits today
          * @description What waits for an operator, by kind, with the list that has it: how many,
-         * how much, since when, and the last day to act. A kind that nothing waits in is absent.
-         * `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was
-         * sent and received since midnight Eastern, the deliveries of webhooks, whether the routing
-         * directory is old, and which invariants do not hold, as the checks in the background
-         * found. `POST /admin/v1/invariants/check` checks all of them now.
+         * how much, since when, and until when it counts to act. A kind that nothing waits in is
+         * absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs,
+         * what was sent and received since midnight Eastern, the deliveries of webhooks, whether
+         * the routing directory is old, and which invariants do not hold, as the checks in the
+         * background found. `POST /admin/v1/invariants/check` checks all of them now.
          */
         get: operations["getToday"];
         put?: never;
@@ -12448,23 +12448,64 @@ export interface components {
         WaitingKind: {
             kind: string;
             count: number;
-            /** @description Cents; null: money is not what waits. */
+            /**
+             * @description Cents; null: money is not what waits. Of files: their debits and
+             * credits.
+             */
             amount: number | null;
             oldest: components["schemas"]["Timestamp"] | null;
+            newest: components["schemas"]["Timestamp"] | null;
             deadline: components["schemas"]["Day"] | null;
+            deadline_at: components["schemas"]["Timestamp"] | null;
             /** @description The list that has them. */
             path: string;
         };
+        TroubleSubject: {
+            /**
+             * @description The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The tenant, vendor, merchant, endpoint or late return; null: a bank.
+             */
+            uuid: string | null;
+            /**
+             * Format: uuid
+             * @description Its tenant; null: it belongs to none.
+             */
+            processor_uuid: string | null;
+            day: components["schemas"]["Day"] | null;
+            rate: ("unauthorized" | "administrative" | "overall") | null;
+            /** @description The return rate, in percent; null: it is not about one. */
+            percent: number | null;
+            /** @description Its limit, in percent; null: it is not about one. */
+            limit_percent: number | null;
+            /** @description Cents; null: it is not about money. */
+            amount: number | null;
+            /**
+             * @description Deliveries that the endpoint has not received, at most 1000; null: no
+             * endpoint.
+             */
+            deliveries_waiting: number | null;
+            since: components["schemas"]["Timestamp"] | null;
+        };
         Trouble: {
             /**
-             * @description bank_unread: the files of a bank were not read for an hour or more, so
-             * returns may be missing. statement_missing: no line of the bank statement shows the
-             * cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a
-             * webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the
-             * deadline to dishonor a late return is over, for up to ten banking days.
-             * return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid:
-             * fees are owed, and their bank account cannot be used or their last payout came back;
-             * name an account again.
+             * @description What goes wrong.
+             *
+             * - `bank_unread`: The files of a bank were not read for an hour or more, so returns
+             * may be missing.
+             * - `statement_missing`: No line of the bank statement shows the cash of a day, since
+             * the first day with a line.
+             *     - `tenant_short`: The cash of a tenant is negative.
+             * - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed
+             * for an hour, or is disabled.
+             * - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten
+             * banking days.
+             *     - `return_rate_exceeded`: A return rate is above the limit of the network.
+             * - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last
+             * payout came back. Name an account again.
              * @enum {string}
              */
             kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
@@ -12472,17 +12513,9 @@ export interface components {
             /** @description Cents; null: it is not about money. */
             amount: number | null;
             since: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description The first five: banks, days, tenants, vendors, URLs or trace numbers.
-             * The largest amount comes first.
-             */
-            subjects: {
-                name: string;
-                /** Format: uuid */
-                uuid: string | null;
-                /** @description Cents; null: it is not about money. */
-                amount: number | null;
-            }[];
+            newest: components["schemas"]["Timestamp"] | null;
+            /** @description The first five. The largest amount comes first. */
+            subjects: components["schemas"]["TroubleSubject"][];
             /** @description The operation that shows more. */
             path: string;
         };
@@ -12525,7 +12558,9 @@ export interface components {
              *           "count": 2,
              *           "amount": 25000,
              *           "oldest": "2026-02-26T13:30:00Z",
+             *           "newest": "2026-02-27T13:30:00Z",
              *           "deadline": null,
+             *           "deadline_at": null,
              *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
              *         }
              *       ],
@@ -12535,11 +12570,19 @@ export interface components {
              *           "count": 1,
              *           "amount": 59992,
              *           "since": null,
+             *           "newest": null,
              *           "subjects": [
              *             {
-             *               "name": "Northwind Tickets",
              *               "uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
-             *               "amount": 59992
+             *               "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
+             *               "day": null,
+             *               "rate": null,
+             *               "percent": null,
+             *               "limit_percent": null,
+             *               "amount": 59992,
+             *               "deliveries_waiting": null,
+             *               "since": null,
+             *               "name": "Northwind Tickets"
              *             }
              *           ],
              *           "path": "/admin/v1/bank-statement/reconciliation"

@@ -200,11 +200,15 @@ export async function updateAnswer(db: Queryable, uuid: string, answer_sealed: B
 export interface WaitingApprovals {
   count: number;
   oldest: Date | null;
+  newest: Date | null;
+  /** When the next one expires, in real time. */
+  expires_at: Date | null;
 }
 
 export async function countWaiting(db: Queryable, now: Date): Promise<WaitingApprovals> {
   const [row] = await db.query<WaitingApprovals>(
-    'SELECT count(*) AS count, min(asked_at) AS oldest FROM approvals WHERE outcome IS NULL AND expires_at > $1',
+    `SELECT count(*) AS count, min(asked_at) AS oldest, max(asked_at) AS newest, min(expires_at) AS expires_at
+     FROM approvals WHERE outcome IS NULL AND expires_at > $1`,
     [now],
   );
   return row!;

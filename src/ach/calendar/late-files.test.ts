@@ -1,6 +1,7 @@
 // When a file settles that the bank has in time, or too late for its plan.
 import { describe, expect, it } from 'vitest';
-import { isInTime, settlesWhenReceived } from './late-files.ts';
+import { instant } from '../../platform/std/clock.ts';
+import { inTimeUntil, isInTime, settlesWhenReceived } from './late-files.ts';
 import { opening, timeOn } from './windows.ts';
 
 // 2026-03-06 is a Friday.
@@ -59,4 +60,14 @@ describe('A file for the same day', () => {
     expect(isInTime(atClose, timeOn('2026-03-05', '10:44'))).toBe(true);
     expect(isInTime(atClose, timeOn('2026-03-05', '10:45'))).toBe(false);
   });
+});
+
+it.each([
+  ['for the next banking day', standard],
+  ['for the same day', sameDay],
+  ['whose cut-off is the close of the network', { ...sameDay, cut_off_at: timeOn('2026-03-05', '10:30') }],
+])('A file %s is in time until the instant that is its deadline', (_name, file) => {
+  const until = inTimeUntil(file);
+  expect(isInTime(file, instant(until.getTime() - 1))).toBe(true);
+  expect(isInTime(file, until)).toBe(false);
 });

@@ -1,8 +1,9 @@
 // When a file settles, by the time when the bank had it. A file that comes too late for its plan
 // settles later (ACH, time).
+import { instant } from '../../platform/std/clock.ts';
 import { nextBankingDay } from './banking-days.ts';
 import type { Day } from './days.ts';
-import { easternDay } from './eastern-time.ts';
+import { easternDay, easternTime } from './eastern-time.ts';
 import { networkWindows, opening, timeOn } from './windows.ts';
 
 /** What the cut-off planned for a file. */
@@ -27,6 +28,17 @@ export function isInTime(file: PlannedFile, receivedAt: Date): boolean {
   if (receivedAt.getTime() < cut_off_at.getTime() + uploadMs) return true;
   if (!isForSameDay(file)) return easternDay(receivedAt) < effective_entry_date;
   return sameDaySettlements(effective_entry_date, receivedAt).some((at) => at.getTime() === settles_at.getTime());
+}
+
+/** The instant from which on a file is no longer in time. */
+export function inTimeUntil(file: PlannedFile): Date {
+  const { cut_off_at, effective_entry_date, settles_at } = file;
+  if (!isForSameDay(file)) return easternTime(effective_entry_date, 0, 0);
+  const uploadedBy = cut_off_at.getTime() + uploadMs;
+  const closes = networkWindows.same_day
+    .filter(({ settles }) => timeOn(effective_entry_date, settles).getTime() === settles_at.getTime())
+    .map((window) => timeOn(effective_entry_date, window.closes).getTime() + 1);
+  return instant(Math.max(uploadedBy, ...closes));
 }
 
 /**

@@ -1,6 +1,9 @@
 // GET /admin/v1/today: what waits for an operator, by kind, each with the list that has it.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerToEntry, receive } from '../../support/banks/bank-answers.ts';
+import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
+import { cutOffFrom } from '../../../src/ach/calendar/banking-instants.ts';
+import { timeOn } from '../../../src/ach/calendar/windows.ts';
+import { answerToEntry, readNow, receive, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { enterLines } from '../../support/banks/bank-statements.ts';
 import { clawbackFailed, paidOut, payoutKept } from '../../support/payments/failed-payments.ts';
 import { advance } from '../../support/payments/payments.ts';
@@ -14,6 +17,7 @@ interface WaitingKind {
   amount: number | null;
   oldest: string | null;
   deadline: string | null;
+  deadline_at: string | null;
   path: string;
 }
 
@@ -22,6 +26,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
+const iso = (at: Date) => at.toISOString().replace('.000Z', 'Z');
 const today = async () => (await service.send('GET', '/admin/v1/today')).body.data;
 const waitingOf = async (kind: string): Promise<WaitingKind | undefined> =>
   (await today()).waiting.find((one: WaitingKind) => one.kind === kind);
@@ -78,7 +83,11 @@ describe('What waits', () => {
     await payment.returnEntry('capture', 'R01');
     const [item] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
     expect(item).toMatchObject({ transaction_uuid: payment.uuid, late: true });
-    expect(await waitingOf('late_return')).toMatchObject({ count: 1, deadline: item.dishonor_until });
+    expect(await waitingOf('late_return')).toMatchObject({
+      count: 1,
+      deadline: item.dishonor_until,
+      deadline_at: iso(timeOn(item.dishonor_until, '17:00')),
+    });
     await act('dishonors', { item_uuid: item.uuid, code: 'R68', reason: 'It came late.' });
     expect(await waitingOf('late_return')).toBeUndefined();
 
@@ -100,6 +109,34 @@ describe('What waits', () => {
     expect(await waitingOf('suspense')).toMatchObject({ count: 1, amount: 1_234 });
     await enterLines(service, { direction: 'credit', amount: 77, reference: 'Z' });
     expect(await waitingOf('statement_line_undecided')).toMatchObject({ count: 1, amount: 77 });
+  });
+
+  it('includes a file that its bank does not have, until the time by which it must', async () => {
+    const reachable = (is: boolean) => service.send('POST', '/sandbox/v1/bank/server', { body: { reachable: is } });
+    await reachable(false);
+    await playPayment(service, { amount: 5_555 });
+    const cutOff = cutOffFrom(service.context.bankingClock.bankingNow(), 'standard');
+    await advance(service, { to: cutOff.at.toISOString() });
+    expect(await waitingOf('file_written')).toMatchObject({
+      amount: 5_555,
+      deadline: cutOff.day,
+      // The network takes files for the next banking day until that day begins.
+      deadline_at: iso(timeOn(addBankingDays(cutOff.day, 1), '00:00')),
+    });
+    await reachable(true);
+  });
+
+  it('includes a file in quarantine, with the money in it', async () => {
+    const payment = await playPayment(service, { amount: 2_468 });
+    await payment.days(1);
+    const answer = await answerToEntry(service, payment.uuid, { code: 'R01' });
+    const bytes = (await writeAnswers(service, [answer])).toString('latin1');
+    const at = bytes.lastIndexOf('\n9000001') + 1;
+    const damaged = `${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`;
+    await writeInboundFile(service, Buffer.from(damaged, 'latin1'));
+    await readNow(service);
+    const found = await waitingOf('file_quarantined');
+    expect(found).toMatchObject({ count: 1, amount: 2_468, deadline_at: null });
   });
 
   it('is what the list of each kind has', async () => {

@@ -1,5 +1,6 @@
 // GET /admin/v1/today: what goes wrong in silence is there while it lasts, with whom it is about.
 import { beforeEach, expect, it } from 'vitest';
+import { nilUuid } from '../../../src/platform/std/identifiers.ts';
 import { enterExpectedLines } from '../../support/banks/bank-statements.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
@@ -36,7 +37,7 @@ it('A bank that is not read', async () => {
   expect(await troubleOf('bank_unread')).toMatchObject({
     count: 1,
     since: expect.any(String),
-    subjects: [{ name: 'simulated', uuid: null, amount: null }],
+    subjects: [{ name: 'simulated', uuid: null, amount: null, since: expect.any(String) }],
     path: '/admin/v1/banks',
   });
   await query(`UPDATE bank_days SET inbound_read_at = 'epoch'`);
@@ -53,7 +54,11 @@ it('A day whose bank statement is missing, since statements are entered', async 
   await enterExpectedLines(service);
   const second = await playPayment(service, { amount: 777 });
   await second.days(3);
-  expect(await troubleOf('statement_missing')).toMatchObject({ count: 1, amount: 777, subjects: [{ amount: 777 }] });
+  expect(await troubleOf('statement_missing')).toMatchObject({
+    count: 1,
+    amount: 777,
+    subjects: [{ name: 'simulated', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amount: 777 }],
+  });
   await enterExpectedLines(service);
   expect(await troubleOf('statement_missing')).toBeUndefined();
 });
@@ -65,7 +70,9 @@ it('A tenant that is short of money, with its name and the amount', async () => 
     count: 1,
     amount: 9_700,
     since: null,
-    subjects: [{ name: body.data.name, uuid: payments.processor.uuid, amount: 9_700 }],
+    subjects: [
+      { name: body.data.name, uuid: payments.processor.uuid, processor_uuid: payments.processor.uuid, amount: 9_700 },
+    ],
   });
 });
 
@@ -78,7 +85,12 @@ it('A webhook endpoint that has failed for an hour, as long as it is registered'
   await failFor(59);
   expect(await trouble()).toEqual([]);
   await failFor(61);
-  expect(await troubleOf('endpoint_failing')).toMatchObject({ count: 1, subjects: [{ name: url, amount: null }] });
+  const failing = { count: 1, subjects: [{ name: url, amount: null, deliveries_waiting: expect.any(Number) }] };
+  expect(await troubleOf('endpoint_failing')).toMatchObject(failing);
+  await failFor(1);
+  // The breaker of its lane is open: its deliveries pause.
+  await query('UPDATE webhook_lanes SET blocked_until = $1', [new Date(Date.now() + 60_000)]);
+  expect(await troubleOf('endpoint_failing')).toMatchObject(failing);
   await query('DELETE FROM webhook_registrations');
   expect(await trouble()).toEqual([]);
 });
@@ -89,7 +101,12 @@ it('A late return whose deadline to dishonor is over, for ten banking days', asy
   await payment.returnEntry('capture', 'R01');
   expect(await troubleOf('dishonor_missed')).toBeUndefined();
   await advance(service, { banking_days: 6 });
-  expect(await troubleOf('dishonor_missed')).toMatchObject({ count: 1, amount: 10_000 });
+  const [item] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
+  expect(await troubleOf('dishonor_missed')).toMatchObject({
+    count: 1,
+    amount: 10_000,
+    subjects: [{ uuid: item.uuid, name: item.original_trace, day: item.dishonor_until, amount: 10_000 }],
+  });
   await advance(service, { banking_days: 10 });
   expect(await troubleOf('dishonor_missed')).toBeUndefined();
 });
@@ -122,16 +139,29 @@ it('Fees whose account cannot be used, or whose last payout came back, until an 
   expect(await troubleOf('fees_not_paid')).toBeUndefined();
 });
 
-it('A return rate over its limit, with the tenant', async () => {
-  const { payments } = await playPayment(service, { amount: 10_000 });
-  const { uuid } = payments.processor;
-  await query(
-    `INSERT INTO return_rate_states (shard, processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
-     VALUES (shard_of($1), $1, $1, 'exceeded', 'normal', 'warning', now())`,
-    [uuid],
-  );
+it('A return rate over its limit, with the merchant, the rate and the limit', async () => {
+  const payment = await playPayment(service, { amount: 10_000 });
+  const { uuid } = payment.payments.processor;
+  const merchant = payment.payments.payee.uuid;
+  for (const owner of [nilUuid, merchant]) {
+    await query(
+      `INSERT INTO return_rate_states (shard, processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)
+       VALUES (shard_of($1), $1, $2, $3, 'normal', 'warning', now())`,
+      [uuid, owner, owner === merchant ? 'exceeded' : 'normal'],
+    );
+    await query(
+      `INSERT INTO debit_days (shard, processor_id, merchant_uuid, day, debits, unauthorized, returned)
+       VALUES (shard_of($1), $1, $2, now()::date, 800, 9, 12)`,
+      [uuid, owner],
+    );
+  }
   expect(await troubleOf('return_rate_exceeded')).toMatchObject({
     count: 1,
-    subjects: [{ name: expect.stringContaining('unauthorized'), uuid }],
+    amount: null,
+    subjects: [{ uuid: merchant, processor_uuid: uuid, rate: 'unauthorized', percent: 1.125, limit_percent: 0.5 }],
   });
+  await query('UPDATE return_rate_states SET unauthorized = $1', ['exceeded']);
+  const { count, subjects } = await troubleOf('return_rate_exceeded');
+  expect(count).toBe(2);
+  expect(subjects.map((one: { uuid: string }) => one.uuid)).toEqual(expect.arrayContaining([uuid, merchant]));
 });

@@ -138,9 +138,9 @@ const kindOf = (account: Account): ExceptionKind => exceptionKinds.find((kind) =
 /** How many of each kind there are, of all tenants, and what they add up to in cents. */
 export async function selectExceptionSums(
   db: Queryable,
-): Promise<{ kind: ExceptionKind; count: number; amount: number; oldest: Date }[]> {
-  const rows = await db.query<{ account: Account; count: number; amount: number; oldest: Date }>(
-    `${given} SELECT account, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS oldest
+): Promise<{ kind: ExceptionKind; count: number; amount: number; oldest: Date; newest: Date }[]> {
+  const rows = await db.query<{ account: Account; count: number; amount: number; oldest: Date; newest: Date }>(
+    `${given} SELECT account, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS oldest, max(since) AS newest
      FROM exceptions GROUP BY account ORDER BY account`,
     [null, Object.values(accountOf)],
   );

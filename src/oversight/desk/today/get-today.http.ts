@@ -1,9 +1,6 @@
 // GET /admin/v1/today: what waits for an operator this morning, and how the day goes.
 import { type Static, Type } from 'typebox';
-import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
-import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { cutOffFrom } from '../../../ach/calendar/banking-instants.ts';
-import { applyChangeUntil, dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Day, Nullable, OneOf, Timestamp } from '../../../api/http/schema.ts';
@@ -12,31 +9,18 @@ import { type BankProgress, selectBankProgress } from '../../../banks/connection
 import { selectWaitingBanks } from '../../../banks/origination/restores/restores.sql.ts';
 import { isOld } from '../../../customers/bank-accounts/routing-directory/directory-age.ts';
 import { latestImports } from '../../../customers/bank-accounts/routing-directory/get-routing-directory.http.ts';
-import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
 import { selectDeliveriesWaiting, selectHealth } from '../../../events/webhooks/delivery/waiting.sql.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type BankingClock, instant, realClock } from '../../../platform/std/clock.ts';
+import { type BankingClock, instant } from '../../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { type RoundRow, selectRounds } from '../../invariants/rounds.sql.ts';
 import type { Round } from '../../invariants/shown-violations.ts';
-import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
 import { exampleTrouble, TroubleRecord, troubleOf } from './trouble.ts';
-import { selectLateReturnsSince, selectMovedSince, selectWaiting, type Waiting } from './waiting.sql.ts';
+import { selectMovedSince } from './waiting.sql.ts';
+import { exampleWaiting, WaitingRecord, waitingOf } from './waiting.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-
-const WaitingRecord = Type.Object(
-  {
-    kind: Type.String(),
-    count: Count,
-    amount: Nullable(Type.Integer({ description: 'Cents; null: money is not what waits.' })),
-    oldest: Nullable(Timestamp),
-    deadline: Nullable(Day),
-    path: Type.String({ description: 'The list that has them.' }),
-  },
-  { title: 'WaitingKind' },
-);
 
 const MovedRecord = Type.Object(
   {
@@ -73,53 +57,6 @@ const InvariantsToday = Type.Object(
       'Since the end of the latest check of what has moved, and of every payment; null: none has ended yet, or they are off.',
   },
 );
-
-/** The list of each kind, as a replacement of the pattern. */
-const lists: readonly (readonly [kind: RegExp, path: string])[] = [
-  [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
-  [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
-  [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
-  [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
-  [/^late_return$/, '/admin/v1/late-returns'],
-  [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
-  [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
-  [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
-  [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
-  [/^block$/, '/admin/v1/blocks'],
-  [/^processor_suspended$/, '/admin/v1/processors'],
-  [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
-  [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
-  [/^account_unlisted$/, '/admin/v1/unlisted-accounts'],
-  [/^approval$/, '/admin/v1/approvals?state=waiting'],
-];
-
-function waitingRecord({ kind, count, amount, oldest }: Waiting, deadline: string | null = null) {
-  const [pattern, path] = lists.find(([one]) => one.test(kind))!;
-  return { kind, count, amount, oldest: timestampOrNull(oldest), deadline, path: kind.replace(pattern, path) };
-}
-
-/** Of what is decided by a day of the network. */
-const deadlineOf = ({ kind, oldest }: Waiting): string | null =>
-  kind === 'suspense_change' ? applyChangeUntil(easternDay(oldest!)) : null;
-
-async function waitingOf(db: Database, now: Date): Promise<Static<typeof WaitingRecord>[]> {
-  const today = easternDay(now);
-  // A late return of an earlier day can no longer be dishonored.
-  const since = easternTime(subtractBankingDays(today, spans.dishonor.banking_days), 0, 0);
-  const late = await selectLateReturnsSince(db, since);
-  const unlisted = await countUnlistedAccounts(db);
-  // Approvals expire in real time.
-  const approvals = await countWaiting(db, realClock.now());
-  return [
-    ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
-    ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
-    ...(late.count === 0 ? [] : [waitingRecord(late, dishonorUntil(easternDay(late.oldest!)))]),
-    ...(unlisted === 0
-      ? []
-      : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null })]),
-    ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals })]),
-  ];
-}
 
 /** After `now`: the cut-off at this very instant is over. */
 const nextCutOff = ({ windows }: Bank, now: Date): Date =>
@@ -173,7 +110,7 @@ export const getToday = ({
       operationId: 'getToday',
       summary: 'Read what waits today',
       description:
-        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and the last day to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -204,16 +141,7 @@ export const getToday = ({
           }),
           example: {
             day: '2026-03-02',
-            waiting: [
-              {
-                kind: 'owed_by_payee',
-                count: 2,
-                amount: 25_000,
-                oldest: '2026-02-26 13:30:00',
-                deadline: null,
-                path: '/admin/v1/exceptions?kind=owed_by_payee',
-              },
-            ],
+            waiting: [exampleWaiting],
             trouble: [exampleTrouble],
             banks: [
               {
@@ -249,8 +177,8 @@ export const getToday = ({
         const [latest] = await latestImports(database);
         return ok({
           day,
-          waiting: await waitingOf(database, now),
-          trouble: await troubleOf(database, now),
+          waiting: await waitingOf(database, banks, now),
+          trouble: await troubleOf(database, now, call),
           banks: await banksOf(database, banks, now),
           ...(await selectMovedSince(database, easternTime(day, 0, 0))),
           webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },

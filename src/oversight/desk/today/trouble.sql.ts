@@ -1,6 +1,8 @@
 // Queries that find what goes wrong in silence: it asks for no decision, and it gets worse.
 
+import { userName } from '../../../customers/users/user-name.sql.ts';
 import { feesWithoutAccount } from '../../../payments/fees/fee-accounts.sql.ts';
+import type { RateName } from '../../../payments/risk/return-rates/rates.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export const troubleKinds = [
@@ -19,8 +21,18 @@ export interface Subject {
   name: string;
   /** Null: it has none, like a bank. */
   uuid: string | null;
+  /** The tenant; null: it belongs to none. */
+  processor_uuid: string | null;
+  /** The Eastern day of the cash; null: it is not about a day. */
+  day: string | null;
+  /** The name of a return rate; null: it is not about one. */
+  rate: RateName | null;
   /** Cents; null: it is not about money. */
   amount: number | null;
+  /** At most `mostDeliveries`; null: it is no webhook endpoint. */
+  deliveries_waiting: number | null;
+  /** ISO 8601; null: it is not known. */
+  since: string | null;
 }
 
 export interface Trouble {
@@ -29,23 +41,40 @@ export interface Trouble {
   /** Cents; null: it is not about money. */
   amount: number | null;
   since: Date | null;
+  newest: Date | null;
   /** The first five. */
   subjects: Subject[];
 }
 
-/** Subjects have name, uuid, amount and since. The largest amount is first, then the oldest. */
-const troubled = (kind: TroubleKind, subjects: string) =>
-  `SELECT '${kind}' AS kind, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS since,
-     to_json((array_agg(json_build_object('name', name, 'uuid', uuid, 'amount', amount)
+/** Deliveries of an endpoint are counted up to here. */
+export const mostDeliveries = 1_000;
+
+/** What a subject has none of. */
+const none = {
+  uuid: 'NULL::uuid',
+  processor_uuid: 'NULL::uuid',
+  day: 'NULL::date',
+  rate: 'NULL::text',
+  amount: 'NULL::bigint',
+  deliveries_waiting: 'NULL::bigint',
+};
+
+type Column = 'name' | 'since' | keyof typeof none;
+
+/** The largest amount is first, then the oldest. */
+function troubled(kind: TroubleKind, columns: Partial<Record<Column, string>>, from: string): string {
+  const selected = Object.entries({ ...none, ...columns });
+  return `SELECT '${kind}' AS kind, count(*) AS count, sum(amount)::bigint AS amount, min(since) AS since, max(since) AS newest,
+     to_json((array_agg(json_build_object(${selected.map(([name]) => `'${name}', ${name}`).join(', ')})
                         ORDER BY amount DESC NULLS LAST, since, name))[1:5]) AS subjects
-   FROM (${subjects}) AS ${kind}`;
+   FROM (SELECT ${selected.map(([name, sql]) => `${sql} AS ${name}`).join(', ')} ${from}) AS ${kind}`;
+}
 
 export interface TroubleTimes {
   /** An endpoint that fails since before this time is trouble. Real time. */
   failing_since: Date;
-  /** The last Eastern day whose cash a bank statement must show by now, and the first one. */
-  shown_until: string;
-  shown_from: string;
+  /** The cash of days before this time must be on a bank statement by now. */
+  shown_before: Date;
   /** Late returns from this time on can still be dishonored. */
   dishonor_since: Date;
   /** Missed dishonors are told from this time on. */
@@ -54,65 +83,102 @@ export interface TroubleTimes {
 
 /**
  * Kinds without a subject are not in the answer. A bank statement is asked for from the first day
- * that one was entered for. An hour is no trouble yet: a server may restart.
+ * that one was entered for. An hour is no trouble yet: a server may restart. An endpoint that is
+ * blocked has failed often enough.
  */
 export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Trouble[]> {
   const parts = [
     troubled(
       'bank_unread',
-      `SELECT bank AS name, NULL::uuid AS uuid, NULL::bigint AS amount, coalesce(nullif(inbound_read_at, 'epoch'), played_until) AS since
-       -- Null: no instant of the day has been played yet. The epoch: no reading has succeeded.
-       FROM bank_days WHERE extract(epoch FROM played_until - inbound_read_at) >= 3600`,
+      { name: 'bank', since: `coalesce(nullif(inbound_read_at, 'epoch'), played_until)` },
+      // Null: no instant of the day has been played yet. The epoch: no reading has succeeded.
+      'FROM bank_days WHERE extract(epoch FROM played_until - inbound_read_at) >= 3600',
     ),
     troubled(
       'statement_missing',
-      `SELECT f.bank || ' ' || (f.settled_at AT TIME ZONE 'America/New_York')::date AS name, NULL::uuid AS uuid,
-         sum(f.total_debits + f.total_credits)::bigint AS amount, min(f.settled_at) AS since
-       FROM bank_files f
-       JOIN (SELECT bank, min(booked_on) AS first_day FROM statement_lines GROUP BY bank) AS shown ON shown.bank = f.bank
-       WHERE (f.settled_at AT TIME ZONE 'America/New_York')::date BETWEEN greatest(shown.first_day, $2::date) AND $3::date
+      {
+        name: 'f.bank',
+        day: `(f.settled_at AT TIME ZONE 'America/New_York')::date`,
+        amount: 'sum(f.total_debits + f.total_credits)::bigint',
+        since: 'min(f.settled_at)',
+      },
+      `FROM bank_days b
+       CROSS JOIN LATERAL (
+         SELECT booked_on FROM statement_lines WHERE bank = b.bank ORDER BY booked_on LIMIT 1) AS first
+       JOIN bank_files f ON f.bank = b.bank
+       WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < $2
          AND f.total_debits + f.total_credits > 0
          AND NOT EXISTS (SELECT FROM statement_ticks t WHERE t.source_uuid = f.uuid)
-         AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items b WHERE b.unsettled_file_uuid = f.uuid))
+         AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items i WHERE i.unsettled_file_uuid = f.uuid))
        GROUP BY f.bank, (f.settled_at AT TIME ZONE 'America/New_York')::date`,
     ),
     troubled(
       'endpoint_failing',
-      `SELECT e.url AS name, e.uuid, NULL::bigint AS amount, coalesce(e.failing_since, e.disabled_at) AS since
-       FROM processors p JOIN webhook_endpoints e ON e.shard = p.shard AND e.processor_id = p.processor_id
-       WHERE (e.state = 'disabled' OR e.failing_since <= $1)
+      {
+        name: 'e.url',
+        uuid: 'e.uuid',
+        processor_uuid: 'e.processor_id',
+        deliveries_waiting: 'waiting.count',
+        since: 'coalesce(e.failing_since, e.disabled_at)',
+      },
+      `FROM processors p JOIN webhook_endpoints e ON e.shard = p.shard AND e.processor_id = p.processor_id
+       LEFT JOIN webhook_lanes l ON l.shard = e.shard AND l.processor_id = e.processor_id AND l.endpoint_uuid = e.uuid
+       CROSS JOIN LATERAL (
+         SELECT count(*) AS count FROM (
+           SELECT FROM webhook_due d
+           WHERE d.shard = e.shard AND d.processor_id = e.processor_id AND d.endpoint_uuid = e.uuid
+           LIMIT ${mostDeliveries}) AS due) AS waiting
+       WHERE (e.state = 'disabled' OR e.failing_since <= $1 OR l.blocked_until IS NOT NULL)
          AND EXISTS (SELECT FROM webhook_registrations r
                      WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`,
     ),
     troubled(
       'dishonor_missed',
-      `SELECT coalesce(b.original_trace, b.item_trace) AS name, b.uuid, b.amount, b.received_at AS since
-       FROM bank_items b
-       WHERE b.late AND b.received_at >= $5 AND b.received_at < $4 AND b.state = 'applied'
+      {
+        name: 'coalesce(b.original_trace, b.item_trace)',
+        uuid: 'b.uuid',
+        processor_uuid: 'b.processor_id',
+        amount: 'b.amount',
+        since: 'b.received_at',
+      },
+      `FROM bank_items b
+       WHERE b.late AND b.received_at >= $4 AND b.received_at < $3 AND b.state = 'applied'
          AND NOT EXISTS (SELECT FROM dishonors d WHERE d.item_uuid = b.uuid)`,
     ),
     troubled(
       'return_rate_exceeded',
-      `SELECT p.name || ', ' || r.rate AS name, p.processor_id AS uuid, NULL::bigint AS amount, s.changed_at AS since
-       FROM return_rate_states s
+      {
+        name: `CASE WHEN u.uuid IS NULL THEN p.name ELSE ${userName('u')} END`,
+        uuid: 's.merchant_uuid',
+        processor_uuid: 's.processor_id',
+        rate: 'r.rate',
+        since: 's.changed_at',
+      },
+      `FROM return_rate_states s
        JOIN processors p ON p.shard = s.shard AND p.processor_id = s.processor_id
+       LEFT JOIN users u ON u.shard = s.shard AND u.processor_id = s.processor_id AND u.uuid = s.merchant_uuid
        CROSS JOIN LATERAL (
          VALUES ('unauthorized', s.unauthorized), ('administrative', s.administrative), ('overall', s.overall)) AS r (rate, state)
        WHERE r.state = 'exceeded'`,
     ),
     troubled(
       'fees_not_paid',
-      `SELECT coalesce(v.name, p.name) AS name, t.owner_uuid AS uuid, owed.cents AS amount, stopped.since
-       FROM ${feesWithoutAccount}
+      {
+        name: 'coalesce(v.name, p.name)',
+        uuid: 't.owner_uuid',
+        processor_uuid: 'p.processor_id',
+        amount: 'owed.cents',
+        since: 'stopped.since',
+      },
+      `FROM ${feesWithoutAccount}
        JOIN processors p ON p.processor_id = t.processor_id
        LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.owner_uuid`,
     ),
   ];
-  const { failing_since, shown_from, shown_until, dishonor_since, missed_since } = times;
+  const { failing_since, shown_before, dishonor_since, missed_since } = times;
   return db.query(`SELECT * FROM (${parts.join(' UNION ALL ')}) AS trouble WHERE count > 0`, [
     failing_since,
-    shown_from,
-    shown_until,
+    shown_before,
     dishonor_since,
     missed_since,
   ]);

@@ -2,41 +2,103 @@
 import { type Static, Type } from 'typebox';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { addDays } from '../../../ach/calendar/days.ts';
-import { spans } from '../../../ach/calendar/deadlines.ts';
+import { dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
-import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { Day, described, Nullable, OneOf, Timestamp, Uuid, withValues } from '../../../api/http/schema.ts';
 import { selectPooledCash } from '../../../banks/reconciliation/cash-movements.sql.ts';
+import { operatorBooksUuid } from '../../../payments/ledger/operator-books.ts';
+import { selectRates, type WatchedRates } from '../../../payments/risk/return-rates/debit-days.sql.ts';
+import { watchedSince } from '../../../payments/risk/return-rates/judge-rates.ts';
+import { percentOf, rateNames, returnRates } from '../../../payments/risk/return-rates/rates.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
+import { nilUuid } from '../../../platform/std/identifiers.ts';
 import { timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { selectTrouble, type Trouble, type TroubleKind, troubleKinds } from './trouble.sql.ts';
+import {
+  mostDeliveries,
+  type Subject,
+  selectTrouble,
+  type Trouble,
+  type TroubleKind,
+  troubleKinds,
+} from './trouble.sql.ts';
 
 const cents = Nullable(Type.Integer({ description: 'Cents; null: it is not about money.' }));
+
+const SubjectRecord = Type.Object(
+  {
+    name: Type.String({ description: 'The name of a bank, tenant, vendor or merchant, a URL or a trace number.' }),
+    uuid: Nullable(described(Uuid, 'The tenant, vendor, merchant, endpoint or late return; null: a bank.')),
+    processor_uuid: Nullable(described(Uuid, 'Its tenant; null: it belongs to none.')),
+    day: Nullable(
+      described(Day, 'The day whose statement is missing, or until which the return could be dishonored; null: none.'),
+    ),
+    rate: Nullable(OneOf([...rateNames], { description: 'The return rate; null: it is not about one.' })),
+    percent: Nullable(Type.Number({ description: 'The return rate, in percent; null: it is not about one.' })),
+    limit_percent: Nullable(Type.Number({ description: 'Its limit, in percent; null: it is not about one.' })),
+    amount: cents,
+    deliveries_waiting: Nullable(
+      Type.Integer({
+        description: `Deliveries that the endpoint has not received, at most ${mostDeliveries}; null: no endpoint.`,
+      }),
+    ),
+    since: Nullable(Timestamp),
+  },
+  { title: 'TroubleSubject' },
+);
 
 export const TroubleRecord = Type.Object(
   {
     kind: OneOf([...troubleKinds], {
-      description:
-        'bank_unread: the files of a bank were not read for an hour or more, so returns may be missing. statement_missing: no line of the bank statement shows the cash of a day. tenant_short: the cash of a tenant is negative. endpoint_failing: a webhook endpoint has failed for an hour, or is disabled. dishonor_missed: the deadline to dishonor a late return is over, for up to ten banking days. return_rate_exceeded: a return rate is above the limit of the network. fees_not_paid: fees are owed, and their bank account cannot be used or their last payout came back; name an account again.',
+      description: withValues('What goes wrong.', {
+        bank_unread: 'The files of a bank were not read for an hour or more, so returns may be missing.',
+        statement_missing: 'No line of the bank statement shows the cash of a day, since the first day with a line.',
+        tenant_short: 'The cash of a tenant is negative.',
+        endpoint_failing:
+          'A webhook endpoint fails until its deliveries pause, has failed for an hour, or is disabled.',
+        dishonor_missed: 'The deadline to dishonor a late return is over, for up to ten banking days.',
+        return_rate_exceeded: 'A return rate is above the limit of the network.',
+        fees_not_paid:
+          'Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.',
+      }),
     }),
     count: Type.Integer({ minimum: 1 }),
     amount: cents,
     since: Nullable(Timestamp),
-    subjects: Type.Array(Type.Object({ name: Type.String(), uuid: Nullable(Uuid), amount: cents }), {
-      description:
-        'The first five: banks, days, tenants, vendors, URLs or trace numbers. The largest amount comes first.',
-    }),
+    newest: Nullable(described(Timestamp, 'When the latest of them began.')),
+    subjects: Type.Array(SubjectRecord, { description: 'The first five. The largest amount comes first.' }),
     path: Type.String({ description: 'The operation that shows more.' }),
   },
   { title: 'Trouble' },
 );
+
+const noSubject = {
+  uuid: null,
+  processor_uuid: null,
+  day: null,
+  rate: null,
+  percent: null,
+  limit_percent: null,
+  amount: null,
+  deliveries_waiting: null,
+  since: null,
+};
 
 export const exampleTrouble: Static<typeof TroubleRecord> = {
   kind: 'tenant_short',
   count: 1,
   amount: 59_992,
   since: null,
-  subjects: [{ name: 'Northwind Tickets', uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', amount: 59_992 }],
+  newest: null,
+  subjects: [
+    {
+      ...noSubject,
+      name: 'Northwind Tickets',
+      uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081',
+      processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081',
+      amount: 59_992,
+    },
+  ],
   path: '/admin/v1/bank-statement/reconciliation',
 };
 
@@ -53,31 +115,68 @@ const paths: Record<TroubleKind, string> = {
 const hour = 3_600_000;
 /** Banking days for which a missed dishonor is told. */
 const toldFor = 10;
-const daysOfStatements = 366;
 
-/** `now` is the time of the banks. */
-export async function troubleOf(db: Queryable, now: Date): Promise<Static<typeof TroubleRecord>[]> {
+/** `now` is the time of the banks, `call.now` the time of records. */
+export async function troubleOf(
+  db: Queryable,
+  now: Date,
+  call: { now: Date },
+): Promise<Static<typeof TroubleRecord>[]> {
   const today = easternDay(now);
   const startOf = (bankingDaysAgo: number) => easternTime(subtractBankingDays(today, bankingDaysAgo), 0, 0);
   const found = await selectTrouble(db, {
     failing_since: instant(realClock.now().getTime() - hour),
-    shown_until: subtractBankingDays(today, 1),
-    shown_from: addDays(today, -daysOfStatements),
+    // The statement of a day comes on the next banking day.
+    shown_before: easternTime(addDays(subtractBankingDays(today, 1), 1), 0, 0),
     dishonor_since: startOf(spans.dishonor.banking_days),
     missed_since: startOf(spans.dishonor.banking_days + toldFor),
   });
-  return [...found, ...(await shortTenants(db))].map((one) => ({
+  const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
+  const rates = await ratesOf(db, rated, call.now);
+  return [...found, ...(await shortTenants(db))].map(({ subjects, ...one }) => ({
     ...one,
     since: timestampOrNull(one.since),
+    newest: timestampOrNull(one.newest),
+    subjects: subjects.map((subject) => ({ ...noSubject, ...subject, ...told(one.kind, subject, rates) })),
     path: paths[one.kind],
   }));
 }
 
-async function shortTenants(db: Queryable): Promise<Trouble[]> {
+/** What the query does not know of a subject. */
+function told(
+  kind: TroubleKind,
+  { since, rate, uuid, processor_uuid }: Partial<Subject>,
+  rates: readonly WatchedRates[],
+) {
+  const at = since == null ? null : new Date(since);
+  const day = kind === 'dishonor_missed' ? { day: dishonorUntil(easternDay(at!)) } : {};
+  if (rate == null) return { ...day, since: timestampOrNull(at) };
+  const counts = rates.find((one) => one.merchant_uuid === uuid && one.processor_id === processor_uuid)!;
+  return {
+    since: timestampOrNull(at),
+    // The rate of a whole tenant has no merchant.
+    uuid: uuid === nilUuid ? processor_uuid! : uuid!,
+    percent: percentOf(rate, counts),
+    limit_percent: returnRates[rate].at_most / 100,
+  };
+}
+
+async function ratesOf(db: Queryable, subjects: readonly Subject[], now: Date): Promise<WatchedRates[]> {
+  if (subjects.length === 0) return [];
+  const owners = subjects.map(({ uuid, processor_uuid }) => ({ processor_id: processor_uuid!, merchant_uuid: uuid! }));
+  return selectRates(db, owners, watchedSince(now));
+}
+
+async function shortTenants(db: Queryable): Promise<(Omit<Trouble, 'subjects'> & { subjects: ShortTenant[] })[]> {
   const { short } = await selectPooledCash(db);
   if (short.length === 0) return [];
   const subjects = short
-    .map(({ name, processor_id: uuid, balance }) => ({ name, uuid, amount: -balance }))
+    .map(({ name, processor_id, balance }) => ({
+      name,
+      uuid: processor_id,
+      processor_uuid: processor_id === operatorBooksUuid ? null : processor_id,
+      amount: -balance,
+    }))
     .toSorted((one, other) => other.amount - one.amount);
   return [
     {
@@ -85,7 +184,10 @@ async function shortTenants(db: Queryable): Promise<Trouble[]> {
       count: short.length,
       amount: subjects.reduce((sum, { amount }) => sum + amount, 0),
       since: null,
+      newest: null,
       subjects: subjects.slice(0, 5),
     },
   ];
 }
+
+type ShortTenant = Pick<Subject, 'name' | 'uuid' | 'processor_uuid' | 'amount'>;

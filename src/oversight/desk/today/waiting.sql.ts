@@ -1,6 +1,7 @@
 // Queries that count what waits for an operator, kind by kind. Each reads only rows that wait
 // (decision 34).
 
+import type { PlannedFile } from '../../../ach/calendar/late-files.ts';
 import { ofEntry } from '../../../banks/origination/entries/legs.sql.ts';
 import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -11,10 +12,11 @@ export interface Waiting {
   /** Cents; null: money is not what waits. */
   amount: number | null;
   oldest: Date | null;
+  newest: Date | null;
 }
 
 const counted = (kind: string, since: string, from: string, amount = 'NULL::bigint') =>
-  `SELECT ${kind} AS kind, count(*) AS count, ${amount} AS amount, min(${since}) AS oldest ${from}`;
+  `SELECT ${kind} AS kind, count(*) AS count, ${amount} AS amount, min(${since}) AS oldest, max(${since}) AS newest ${from}`;
 
 /** Kinds of files, answers of banks and decisions. Kinds without a row are not in the answer. */
 export function selectWaiting(db: Queryable): Promise<Waiting[]> {
@@ -31,6 +33,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       'read_at',
       `FROM inbound_files
        WHERE verdict <> 'accept' AND taken_at IS NULL AND rejected_at IS NULL AND released_at IS NULL GROUP BY verdict`,
+      `CASE WHEN verdict = 'quarantine' THEN sum(debits + credits)::bigint END`,
     ),
     counted(
       `'held_by_file'`,
@@ -90,13 +93,22 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
 /** Late returns that came from `since` on and are not dishonored. */
 export async function selectLateReturnsSince(db: Queryable, since: Date): Promise<Waiting> {
   const [row] = await db.query<Waiting>(
-    `SELECT 'late_return' AS kind, count(*) AS count, sum(b.amount)::bigint AS amount, min(b.received_at) AS oldest
+    `SELECT 'late_return' AS kind, count(*) AS count, sum(b.amount)::bigint AS amount, min(b.received_at) AS oldest,
+       max(b.received_at) AS newest
      FROM bank_items b
      WHERE b.late AND b.received_at >= $1 AND b.state = 'applied'
        AND NOT EXISTS (SELECT FROM dishonors d WHERE d.item_uuid = b.uuid)`,
     [since],
   );
   return row!;
+}
+
+/** Files that no bank has yet, as their cut-offs planned them. */
+export function selectPlannedFiles(db: Queryable): Promise<(PlannedFile & { state: 'closed' | 'written' })[]> {
+  return db.query(
+    `SELECT state, cut_off_at, effective_entry_date, settles_at FROM bank_files WHERE state IN ('closed', 'written')`,
+    [],
+  );
 }
 
 export interface Moved {

@@ -1,0 +1,126 @@
+// What waits for an operator, as Today tells it: by kind, with its list and its deadline.
+import { type Static, Type } from 'typebox';
+import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
+import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
+import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
+import { applyChangeUntil, dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
+import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { inTimeUntil } from '../../../ach/calendar/late-files.ts';
+import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
+import { Day, described, Nullable, Timestamp } from '../../../api/http/schema.ts';
+import type { Bank } from '../../../banks/connections/bank.ts';
+import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { instant, realClock } from '../../../platform/std/clock.ts';
+import { timestampOrNull } from '../../../platform/std/timestamps.ts';
+import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
+import { selectLateReturnsSince, selectPlannedFiles, selectWaiting, type Waiting } from './waiting.sql.ts';
+
+export const WaitingRecord = Type.Object(
+  {
+    kind: Type.String(),
+    count: Type.Integer({ minimum: 0 }),
+    amount: Nullable(
+      Type.Integer({ description: 'Cents; null: money is not what waits. Of files: their debits and credits.' }),
+    ),
+    oldest: Nullable(Timestamp),
+    newest: Nullable(described(Timestamp, 'When the latest of them came.')),
+    deadline: Nullable(described(Day, 'The last day to act on the oldest; null: there is no deadline.')),
+    deadline_at: Nullable(
+      described(
+        Timestamp,
+        'The instant from which on it is too late: the last cut-off of the day, the time until which a bank must have a file, or the end of an approval. The approval ends in real time.',
+      ),
+    ),
+    path: Type.String({ description: 'The list that has them.' }),
+  },
+  { title: 'WaitingKind' },
+);
+
+export const exampleWaiting: Static<typeof WaitingRecord> = {
+  kind: 'owed_by_payee',
+  count: 2,
+  amount: 25_000,
+  oldest: '2026-02-26 13:30:00',
+  newest: '2026-02-27 13:30:00',
+  deadline: null,
+  deadline_at: null,
+  path: '/admin/v1/exceptions?kind=owed_by_payee',
+};
+
+/** The list of each kind, as a replacement of the pattern. */
+const lists: readonly (readonly [kind: RegExp, path: string])[] = [
+  [/^file_(closed|written|submitted)$/, '/admin/v1/bank-files?state=$1'],
+  [/^delivery_uncertain$/, '/admin/v1/bank-files?state=written'],
+  [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
+  [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
+  [/^late_return$/, '/admin/v1/late-returns'],
+  [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
+  [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
+  [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
+  [/^hold_(.*)/, '/admin/v1/holds?kind=$1'],
+  [/^block$/, '/admin/v1/blocks'],
+  [/^processor_suspended$/, '/admin/v1/processors'],
+  [/^business_in_review$/, '/admin/v1/users?kyb_status=IN_REVIEW'],
+  [/^(owed_|fees_).*/, '/admin/v1/exceptions?kind=$&'],
+  [/^account_unlisted$/, '/admin/v1/unlisted-accounts'],
+  [/^approval$/, '/admin/v1/approvals?state=waiting'],
+];
+
+function waitingRecord({ kind, count, amount, oldest, newest }: Waiting, deadline: Date | null = null) {
+  const [pattern, path] = lists.find(([one]) => one.test(kind))!;
+  return {
+    kind,
+    count,
+    amount,
+    oldest: timestampOrNull(oldest),
+    newest: timestampOrNull(newest),
+    deadline: deadline === null ? null : easternDay(instant(deadline.getTime() - 1)),
+    deadline_at: timestampOrNull(deadline),
+    path: kind.replace(pattern, path),
+  };
+}
+
+/** When the first bank closes the last window of a day. */
+const lastCutOff = (banks: readonly Bank[], day: CalendarDay): Date => {
+  const closings = banks.map(({ windows }) => windows.next_day.closes);
+  return timeOn(day, closings.toSorted()[0] ?? networkWindows.next_day.closes);
+};
+
+/** Files of a state must be at their banks by then, to settle as planned. */
+async function fileDeadlines(db: Database): Promise<ReadonlyMap<string, Date>> {
+  const until = new Map<string, Date>();
+  for (const { state, ...file } of await selectPlannedFiles(db)) {
+    const [kind, at] = [`file_${state}`, inTimeUntil(file)];
+    const before = until.get(kind);
+    if (before === undefined || at < before) until.set(kind, at);
+  }
+  return until;
+}
+
+/** `now` is the time of the banks. */
+export async function waitingOf(
+  db: Database,
+  banks: readonly Bank[],
+  now: Date,
+): Promise<Static<typeof WaitingRecord>[]> {
+  const today = easternDay(now);
+  // A late return of an earlier day can no longer be dishonored.
+  const since = easternTime(subtractBankingDays(today, spans.dishonor.banking_days), 0, 0);
+  const late = await selectLateReturnsSince(db, since);
+  const files = await fileDeadlines(db);
+  const unlisted = await countUnlistedAccounts(db);
+  // Approvals expire in real time.
+  const { expires_at, ...approvals } = await countWaiting(db, realClock.now());
+  const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
+    kind === 'suspense_change' ? lastCutOff(banks, applyChangeUntil(easternDay(oldest!))) : (files.get(kind) ?? null);
+  return [
+    ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
+    ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),
+    ...(late.count === 0 ? [] : [waitingRecord(late, lastCutOff(banks, dishonorUntil(easternDay(late.oldest!))))]),
+    ...(unlisted === 0
+      ? []
+      : [waitingRecord({ kind: 'account_unlisted', count: unlisted, amount: null, oldest: null, newest: null })]),
+    ...(approvals.count === 0 ? [] : [waitingRecord({ kind: 'approval', amount: null, ...approvals }, expires_at)]),
+  ];
+}

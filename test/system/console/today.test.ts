@@ -1,0 +1,76 @@
+// Today as a person sees it: lanes of cards, each with its number, its link and its clock.
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { type Person, person } from '../../support/operators/person.ts';
+import { clawbackFailed } from '../../support/payments/failed-payments.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { playPayment } from '../../support/payments/played-payment.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
+
+let service: TestService;
+let browser: Browser;
+let operator: Person;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([testService(), startBrowser()]);
+  operator = await person(service, 'operator');
+});
+
+async function opened(who: Person = operator): Promise<ConsolePage> {
+  const console = await consolePage(browser, service, { cookie: who.cookie });
+  await console.open('/today');
+  await console.page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
+  return console;
+}
+const lane = ({ page }: ConsolePage, name: string) => page.getByRole('region', { name, exact: true });
+const card = ({ page }: ConsolePage, kind: string) => page.locator(`[data-kind="${kind}"]`);
+
+it('says why it is good that there is no card', async () => {
+  const console = await opened();
+  await console.page.getByText('Nothing needs your attention').waitFor();
+  expect(console.wrong).toEqual([]);
+});
+
+it('has each card in its lane, with one number and the screen that has what it counts', async () => {
+  const { payments } = await clawbackFailed(service);
+  const { body } = await service.send('GET', `/admin/v1/processors/${payments.processor.uuid}`);
+  const url = 'https://hooks.example.com/achord';
+  await registerEndpoint(service, payments.processor.token, url);
+  await service.context.database.query(`UPDATE webhook_endpoints SET failing_since = now() - interval '2 hours'`, []);
+  const late = await playPayment(service, { amount: 10_000 });
+  await late.days(5);
+  await late.returnEntry('capture', 'R01');
+
+  const console = await opened();
+  const deadline = lane(console, 'Before a deadline').locator('[data-kind="late_return"]');
+  await deadline.getByText('$100.00').waitFor();
+  await deadline.getByText(/^Act by/).waitFor();
+  expect(await deadline.getByRole('timer').textContent()).toMatch(/^(\d+ d )?\d\d:\d\d:\d\d$/);
+  const short = lane(console, 'Money at stake').locator('[data-kind="tenant_short"]');
+  await short.getByText(`${body.data.name}: $97.00`).waitFor();
+  const failing = lane(console, 'Systems').locator('[data-kind="endpoint_failing"]');
+  await failing.getByText(/deliver(y|ies) waits?|2 hours ago/).waitFor();
+  await lane(console, 'People waiting').waitFor();
+
+  await short.getByRole('link', { name: body.data.name }).click();
+  await console.page.getByRole('heading', { level: 1, name: body.data.name }).waitFor();
+  await console.page.goBack();
+  await failing.getByRole('link', { name: url }).click();
+  await console.page.getByRole('heading', { level: 1, name: 'Deliveries' }).waitFor();
+  await console.page.goBack();
+  await deadline.getByRole('link', { name: 'Late returns' }).click();
+  await console.page.getByRole('heading', { level: 1, name: 'Late returns' }).waitFor();
+  expect(console.wrong).toEqual([]);
+});
+
+it('tells what was missed, until when it could be done and what it cost', async () => {
+  await advance(service, { banking_days: 6 });
+  const console = await opened();
+  const missed = card(console, 'dishonor_missed');
+  await missed.getByText('$100.00', { exact: true }).waitFor();
+  await missed.getByText(/: until \w{3}, \w{3} \d+, \$100\.00$/).waitFor();
+  await missed.locator('.subject a').click();
+  await console.page.getByRole('cell', { name: '$100.00' }).waitFor();
+  expect(console.wrong).toEqual([]);
+});
