@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addBankingDays } from '../../../src/ach/calendar/banking-days.ts';
 import { cutOffFrom } from '../../../src/ach/calendar/banking-instants.ts';
+import { addDays } from '../../../src/ach/calendar/days.ts';
 import { timeOn } from '../../../src/ach/calendar/windows.ts';
 import { answerToEntry, readNow, receive, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { enterLines } from '../../support/banks/bank-statements.ts';
@@ -116,12 +117,13 @@ describe('What waits', () => {
     await reachable(false);
     await playPayment(service, { amount: 5_555 });
     const cutOff = cutOffFrom(service.context.bankingClock.bankingNow(), 'standard');
+    const settlesOn = addBankingDays(cutOff.day, 1);
     await advance(service, { to: cutOff.at.toISOString() });
     expect(await waitingOf('file_written')).toMatchObject({
       amount: 5_555,
-      deadline: cutOff.day,
       // The network takes files for the next banking day until that day begins.
-      deadline_at: iso(timeOn(addBankingDays(cutOff.day, 1), '00:00')),
+      deadline: addDays(settlesOn, -1),
+      deadline_at: iso(timeOn(settlesOn, '00:00')),
     });
     await reachable(true);
   });
@@ -135,8 +137,10 @@ describe('What waits', () => {
     const damaged = `${bytes.slice(0, at + 13)}00000009${bytes.slice(at + 21)}`;
     await writeInboundFile(service, Buffer.from(damaged, 'latin1'));
     await readNow(service);
-    const found = await waitingOf('file_quarantined');
-    expect(found).toMatchObject({ count: 1, amount: 2_468, deadline_at: null });
+    expect(await waitingOf('file_quarantined')).toMatchObject({ count: 1, amount: 2_468, deadline_at: null });
+    const [file] = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data.inbound_files;
+    await act(`inbound-files/${file.uuid}/reject`, { reason: 'The bank sends it again.' });
+    expect(await waitingOf('file_quarantined')).toBeUndefined();
   });
 
   it('is what the list of each kind has', async () => {

@@ -89,7 +89,10 @@ it('A webhook endpoint that has failed for an hour, as long as it is registered'
   expect(await troubleOf('endpoint_failing')).toMatchObject(failing);
   await failFor(1);
   // The breaker of its lane is open: its deliveries pause.
-  await query('UPDATE webhook_lanes SET blocked_until = $1', [new Date(Date.now() + 60_000)]);
+  await query(
+    `INSERT INTO webhook_lanes (shard, processor_id, endpoint_uuid, blocked_until)
+     SELECT shard, processor_id, uuid, now() + interval '1 minute' FROM webhook_endpoints`,
+  );
   expect(await troubleOf('endpoint_failing')).toMatchObject(failing);
   await query('DELETE FROM webhook_registrations');
   expect(await trouble()).toEqual([]);
@@ -142,7 +145,7 @@ it('Fees whose account cannot be used, or whose last payout came back, until an 
 it('A return rate over its limit, with the merchant, the rate and the limit', async () => {
   const payment = await playPayment(service, { amount: 10_000 });
   const { uuid } = payment.payments.processor;
-  const merchant = payment.payments.payee.uuid;
+  const merchant = payment.payments.pair.payee_uuid;
   for (const owner of [nilUuid, merchant]) {
     await query(
       `INSERT INTO return_rate_states (shard, processor_id, merchant_uuid, unauthorized, administrative, overall, changed_at)

@@ -6,19 +6,21 @@ import { type Person, person } from '../../support/operators/person.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { advance } from '../../support/payments/payments.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
 import { registerEndpoint } from '../../support/webhooks/webhooks.ts';
 
 let service: TestService;
 let browser: Browser;
 let operator: Person;
 beforeAll(async () => {
-  [service, browser] = await Promise.all([testService(), startBrowser()]);
+  [service, browser] = await Promise.all([weekendService(), startBrowser()]);
   operator = await person(service, 'operator');
 });
 
 async function opened(who: Person = operator): Promise<ConsolePage> {
   const console = await consolePage(browser, service, { cookie: who.cookie });
+  console.page.setDefaultTimeout(15_000);
   await console.open('/today');
   await console.page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
   return console;
@@ -44,16 +46,16 @@ it('has each card in its lane, with one number and the screen that has what it c
 
   const console = await opened();
   const deadline = lane(console, 'Before a deadline').locator('[data-kind="late_return"]');
-  await deadline.getByText('$100.00').waitFor();
+  await deadline.getByText('$197.00').waitFor();
   await deadline.getByText(/^Act by/).waitFor();
   expect(await deadline.getByRole('timer').textContent()).toMatch(/^(\d+ d )?\d\d:\d\d:\d\d$/);
   const short = lane(console, 'Money at stake').locator('[data-kind="tenant_short"]');
   await short.getByText(`${body.data.name}: $97.00`).waitFor();
   const failing = lane(console, 'Systems').locator('[data-kind="endpoint_failing"]');
-  await failing.getByText(/deliver(y|ies) waits?|2 hours ago/).waitFor();
+  await failing.getByText(/: \d+ deliver(y waits|ies wait), 2 hours ago$/).waitFor();
   await lane(console, 'People waiting').waitFor();
 
-  await short.getByRole('link', { name: body.data.name }).click();
+  await short.getByRole('link', { name: body.data.name }).first().click();
   await console.page.getByRole('heading', { level: 1, name: body.data.name }).waitFor();
   await console.page.goBack();
   await failing.getByRole('link', { name: url }).click();
@@ -68,9 +70,12 @@ it('tells what was missed, until when it could be done and what it cost', async 
   await advance(service, { banking_days: 6 });
   const console = await opened();
   const missed = card(console, 'dishonor_missed');
-  await missed.getByText('$100.00', { exact: true }).waitFor();
-  await missed.getByText(/: until \w{3}, \w{3} \d+, \$100\.00$/).waitFor();
-  await missed.locator('.subject a').click();
+  const { trouble } = (await service.send('GET', '/admin/v1/today')).body.data;
+  const { amount } = trouble.find(({ kind }: { kind: string }) => kind === 'dishonor_missed');
+  await missed.getByText(`$${(amount / 100).toFixed(2)}`, { exact: true }).waitFor();
+  const [first] = await missed.locator('.subject').allTextContents();
+  expect(first).toMatch(/^\d{15}: until \w{3}, \w{3} \d+, \$100\.00$/);
+  await missed.locator('.subject a').first().click();
   await console.page.getByRole('cell', { name: '$100.00' }).waitFor();
   expect(console.wrong).toEqual([]);
 });
