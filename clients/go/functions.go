@@ -2089,12 +2089,52 @@ func (g *OperationsAPI) PayOwnFunds(ctx context.Context, values PayOwnFundsReque
 //
 // What waits for an operator, by kind, with the list that has it: how many, how much, since when,
 // and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes
-// wrong in silence. Then the banks with their next cut-offs, what was sent and received since
-// midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which
-// invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check`
-// checks all of them now.
+// wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it
+// aside. Then the banks with their next cut-offs, what was sent and received since midnight
+// Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants
+// do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all
+// of them now.
 func (g *OperationsAPI) GetToday(ctx context.Context, options ...Option) (GetTodayData, error) {
 	return answered[GetTodayData](ctx, g.sender, "GET /admin/v1/today", nil, nil, options)
+}
+
+// AssignTodayCard: Assign a card of Today.
+//
+// Says who takes care of what waits, or of what goes wrong. The card keeps its owner until another
+// one is named, also when it is gone and comes again.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) AssignTodayCard(ctx context.Context, kind string, values AssignTodayCardRequest, options ...Option) (TodayCardState, error) {
+	return answered[TodayCardState](ctx, g.sender, "POST /admin/v1/today/{kind}/assign body", []string{"kind", kind}, values, options)
+}
+
+// SnoozeTodayCard: Snooze a card of Today.
+//
+// Puts the card aside until an Eastern day begins. It comes back at once when there is more of it,
+// something newer or a nearer deadline. It also comes back on the last day to act.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) SnoozeTodayCard(ctx context.Context, kind string, values SnoozeTodayCardRequest, options ...Option) (TodayCardState, error) {
+	return answered[TodayCardState](ctx, g.sender, "POST /admin/v1/today/{kind}/snooze body", []string{"kind", kind}, values, options)
+}
+
+// FinishTodayCard: Mark a card of Today as done for today.
+//
+// Puts the card aside until the next Eastern day begins. It comes back at once when there is more
+// of it, something newer or a nearer deadline.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) FinishTodayCard(ctx context.Context, kind string, values FinishTodayCardRequest, options ...Option) (TodayCardState, error) {
+	return answered[TodayCardState](ctx, g.sender, "POST /admin/v1/today/{kind}/finish body", []string{"kind", kind}, values, options)
+}
+
+// ReopenTodayCard: Bring a card of Today back.
+//
+// Brings back a card that is snoozed or done. A card that is on the page stays as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ReopenTodayCard(ctx context.Context, kind string, values ReopenTodayCardRequest, options ...Option) (TodayCardState, error) {
+	return answered[TodayCardState](ctx, g.sender, "POST /admin/v1/today/{kind}/reopen body", []string{"kind", kind}, values, options)
 }
 
 // Search: Find anything by a scrap of it, or by what a caller says.

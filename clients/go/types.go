@@ -5223,6 +5223,66 @@ type WaitingKind struct {
 	Path string `json:"path"`
 }
 
+// TodayFigures is a record of the API.
+type TodayFigures struct {
+	// How many there were.
+	Count int64 `json:"count"`
+
+	// Cents; null: it was not about money.
+	Amount *int64 `json:"amount"`
+}
+
+// CardOwner is a record of the API.
+type CardOwner struct {
+	// The operator who takes care of it.
+	UUID string `json:"uuid"`
+
+	// The name of the operator.
+	Name string `json:"name"`
+}
+
+// CardPutAside is a record of the API.
+type CardPutAside struct {
+	// Snoozed until a day, or done for today.
+	State string `json:"state"`
+
+	// It comes back then, or as soon as there is more, something newer or a nearer deadline.
+	Until Timestamp `json:"until"`
+
+	// Why; null: no reason was given.
+	Reason *string `json:"reason"`
+
+	// The operator; null: a token.
+	By *string `json:"by"`
+}
+
+// WaitingCard is a record of the API.
+type WaitingCard struct {
+	Kind string `json:"kind"`
+
+	Count int64 `json:"count"`
+
+	// Cents; null: money is not what waits. Of files: their debits and credits.
+	Amount *int64 `json:"amount"`
+
+	Oldest *Timestamp `json:"oldest"`
+
+	Newest *Timestamp `json:"newest"`
+
+	Deadline *Day `json:"deadline"`
+
+	DeadlineAt *Timestamp `json:"deadline_at"`
+
+	// The list that has them.
+	Path string `json:"path"`
+
+	Yesterday *TodayFigures `json:"yesterday"`
+
+	AssignedTo *CardOwner `json:"assigned_to"`
+
+	Aside *CardPutAside `json:"aside"`
+}
+
 // TroubleSubject is a record of the API.
 type TroubleSubject struct {
 	// The name of a bank, tenant, vendor or merchant, a URL or a trace number.
@@ -5286,6 +5346,57 @@ type Trouble struct {
 	Path string `json:"path"`
 }
 
+// TroubleCard is a record of the API.
+type TroubleCard struct {
+	// What goes wrong.
+	//
+	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
+	// missing.
+	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
+	// day with a line.
+	// - `tenant_short`: The cash of a tenant is negative.
+	// - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an
+	// hour, or is disabled.
+	// - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking days.
+	// - `return_rate_exceeded`: A return rate is above the limit of the network.
+	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
+	// came back. Name an account again.
+	Kind string `json:"kind"`
+
+	Count int64 `json:"count"`
+
+	// Cents; null: it is not about money.
+	Amount *int64 `json:"amount"`
+
+	Since *Timestamp `json:"since"`
+
+	Newest *Timestamp `json:"newest"`
+
+	// The first five. The largest amount comes first.
+	Subjects []TroubleSubject `json:"subjects"`
+
+	// The operation that shows more.
+	Path string `json:"path"`
+
+	Yesterday *TodayFigures `json:"yesterday"`
+
+	AssignedTo *CardOwner `json:"assigned_to"`
+
+	Aside *CardPutAside `json:"aside"`
+}
+
+// ClearedCard is a record of the API.
+type ClearedCard struct {
+	// The kind of the card.
+	Kind string `json:"kind"`
+
+	// How many there were.
+	Count int64 `json:"count"`
+
+	// Cents; null: it was not about money.
+	Amount *int64 `json:"amount"`
+}
+
 // BankToday is a record of the API.
 type BankToday struct {
 	Bank string `json:"bank"`
@@ -5329,6 +5440,45 @@ type InvariantsToday struct {
 
 	// Empty: what was checked holds.
 	Violations []InvariantsTodayViolations `json:"violations"`
+}
+
+// AssignTodayCardRequest is a record of the API.
+type AssignTodayCardRequest struct {
+	// An operator who may do more than look, and is not disabled. Null: nobody takes care of it.
+	OperatorUUID *string `json:"operator_uuid"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// TodayCardState is a record of the API.
+type TodayCardState struct {
+	Yesterday *TodayFigures `json:"yesterday"`
+
+	AssignedTo *CardOwner `json:"assigned_to"`
+
+	Aside *CardPutAside `json:"aside"`
+}
+
+// SnoozeTodayCardRequest is a record of the API.
+type SnoozeTodayCardRequest struct {
+	// The Eastern day on which it comes back: tomorrow, or up to 31 days ahead.
+	Until Day `json:"until"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// FinishTodayCardRequest is a record of the API.
+type FinishTodayCardRequest struct {
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ReopenTodayCardRequest is a record of the API.
+type ReopenTodayCardRequest struct {
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
 }
 
 // TransactionFound is a record of the API.
@@ -9225,10 +9375,13 @@ type GetTodayData struct {
 	// A calendar day written as YYYY-MM-DD.
 	Day Day `json:"day"`
 
-	Waiting []WaitingKind `json:"waiting"`
+	Waiting []WaitingCard `json:"waiting"`
 
 	// What goes wrong and waits in no list. Empty: nothing is known.
-	Trouble []Trouble `json:"trouble"`
+	Trouble []TroubleCard `json:"trouble"`
+
+	// What was there at the end of the last day with figures, and is not there any more.
+	Cleared []ClearedCard `json:"cleared"`
 
 	Banks []BankToday `json:"banks"`
 

@@ -16,6 +16,8 @@ import { useSubmit } from './use-submit.ts';
 
 export interface Act {
   title: string;
+  /** What it is done to; absent: the title or the fields say it. */
+  of?: string;
   method: string;
   path: string;
   /** Fields that the body always has. */
@@ -45,6 +47,8 @@ export function requestOf(
   if (act.method !== 'DELETE') return { address: act.path, body };
   return { address: asksReason ? `${act.path}?reason=${encodeURIComponent(reason)}` : act.path };
 }
+
+const nameOf = ({ title, of }: Act): string => (of === undefined ? title : words.act.titleOf(title, of));
 
 interface Props {
   act: Act;
@@ -84,12 +88,12 @@ export function ActDialog({ act, close, done = close }: Props) {
   const submit = useSubmit(run);
   if (shown !== null)
     return (
-      <Dialog title={act.title} size="lg" close={done}>
+      <Dialog title={nameOf(act)} size="lg" close={done}>
         <Secret label={secret!.label} value={shown} close={done} />
       </Dialog>
     );
   return (
-    <Dialog title={act.title} size="lg" close={close}>
+    <Dialog title={nameOf(act)} size="lg" close={close}>
       <form onSubmit={submit}>
         <Stack>
           <Moves moves={moves} />

@@ -10,7 +10,7 @@ export interface ActField {
   name: string;
   label: string;
   /** `lines`: a list of texts, one in a line. `flag`: yes or no. `tenant`: one of them, or none. */
-  kind: 'choice' | 'text' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
+  kind: 'choice' | 'text' | 'day' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
   values?: readonly string[];
   /** What the values are called, if not by their own words. */
   names?: Readonly<Record<string, string>>;
@@ -107,6 +107,7 @@ function OneField({ field, text, change }: { field: ActField; text: string; chan
   return (
     <TextInput
       {...shared}
+      {...(kind === 'day' ? { type: 'date' } : {})}
       inputMode={kind === 'money' ? 'decimal' : kind === 'number' ? 'numeric' : 'text'}
       error={errorOf(kind, text.trim())}
       onChange={({ currentTarget }) => change(currentTarget.value)}

@@ -6,8 +6,9 @@ import { useBankingNow, useRealNow } from '../app/use-now.ts';
 import { dollars } from '../format/money.ts';
 import { percent } from '../format/percent.ts';
 import { countdown, day, fromNow, timeWithDay } from '../format/times.ts';
-import { inWords, troubleWords, waitingWords, words } from '../words/en.ts';
-import { type Card, isTrouble, placeOf, placeOfSubject, type Subject } from './card.ts';
+import { words } from '../words/en.ts';
+import { type Card, isTrouble, placeOf, placeOfSubject, type Subject, titleOf, whyOf } from './card.ts';
+import { CardMenu } from './card-menu.tsx';
 
 /** The number of a card: a rate, money, or how many. */
 function numberOf({ count, amount, subjects: [first] }: Card): string {
@@ -16,9 +17,8 @@ function numberOf({ count, amount, subjects: [first] }: Card): string {
 }
 
 export function CardOfToday(card: Card) {
-  const { kind, count, since, subjects, deadline, deadline_at } = card;
+  const { kind, count, since, subjects, deadline, deadline_at, assigned_to } = card;
   const now = useClock(kind, 10_000);
-  const [title, why] = wordsOf(kind);
   const number = numberOf(card);
   const { to, search } = placeOf(card);
   return (
@@ -31,17 +31,20 @@ export function CardOfToday(card: Card) {
     >
       <Group justify="space-between" align="baseline" wrap="nowrap" gap="xs">
         <Link className="link whole" to={to} search={search as never}>
-          {title}
+          {titleOf(kind)}
         </Link>
-        {number !== String(count) && (
-          <span className="count" title={words.today.many(count)}>
-            {count.toLocaleString('en-US')}
-          </span>
-        )}
+        <Group gap={4} wrap="nowrap">
+          {number !== String(count) && (
+            <span className="count" title={words.today.many(count)}>
+              {count.toLocaleString('en-US')}
+            </span>
+          )}
+          <CardMenu card={card} />
+        </Group>
       </Group>
       <Text className="much number">{number}</Text>
       <Text size="xs" className="quiet">
-        {why}
+        {whyOf(kind)}
       </Text>
       {subjects.map((one) => (
         <SubjectLine key={`${one.uuid} ${one.name} ${one.day} ${one.rate}`} kind={kind} {...one} />
@@ -50,17 +53,27 @@ export function CardOfToday(card: Card) {
         <Text size="xs">{words.today.andMore(count - subjects.length)}</Text>
       )}
       {deadline_at !== null && <Deadline kind={kind} last={deadline!} at={deadline_at} />}
-      {since !== null && (
-        <Text size="xs" className="quiet" mt={4}>
-          {words.today.oldest} {fromNow(since, now)}
+      <Text size="xs" className="quiet" mt={4}>
+        {[since === null ? null : `${words.today.oldest} ${fromNow(since, now)}`, change(card)]
+          .filter((text) => text !== null)
+          .join(' · ')}
+      </Text>
+      {assigned_to !== null && (
+        <Text size="xs" mt={4}>
+          {words.today.ownedBy(assigned_to.name)}
         </Text>
       )}
     </Frame>
   );
 }
 
-export const wordsOf = (kind: string): readonly [title: string, why: string] =>
-  troubleWords[kind as keyof typeof troubleWords] ?? waitingWords[kind] ?? [inWords(kind), ''];
+/** How many more or fewer there are than yesterday. */
+function change({ count, yesterday }: Card): string | null {
+  if (yesterday === null) return null;
+  const more = count - yesterday.count;
+  if (yesterday.count === 0) return words.today.newSince;
+  return more === 0 ? words.today.same : more > 0 ? words.today.more(more) : words.today.fewer(-more);
+}
 
 /** Of one bank, tenant, endpoint, merchant or payment: its numbers, and its own link. */
 function SubjectLine({ kind, ...subject }: Subject & { kind: string }) {

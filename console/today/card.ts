@@ -1,6 +1,7 @@
 // A card of Today: what waits, or what goes wrong in silence, with its lane and where it leads.
 import type { DataOf } from '../api/request.ts';
 import { screenOf } from '../lists/lists.ts';
+import { inWords, troubleWords, waitingWords } from '../words/en.ts';
 
 type Today = DataOf<'/admin/v1/today'>;
 type Waiting = Today['waiting'][number];
@@ -8,7 +9,10 @@ type Trouble = Today['trouble'][number];
 export type Subject = Trouble['subjects'][number];
 
 export interface Card
-  extends Pick<Waiting, 'kind' | 'count' | 'amount' | 'newest' | 'deadline' | 'deadline_at' | 'path'> {
+  extends Pick<
+    Waiting,
+    'kind' | 'count' | 'amount' | 'deadline' | 'deadline_at' | 'path' | 'yesterday' | 'assigned_to' | 'aside'
+  > {
   since: string | null;
   subjects: readonly Subject[];
 }
@@ -35,6 +39,12 @@ export function laneOf({ kind, deadline_at }: Card): Lane {
   if (Object.hasOwn(ofTroubles, kind)) return ofTroubles[kind as Trouble['kind']];
   return people.test(kind) ? 'people' : systems.test(kind) ? 'systems' : 'money';
 }
+
+const wordsOf = (kind: string): readonly [title: string, why: string] =>
+  troubleWords[kind as keyof typeof troubleWords] ?? waitingWords[kind] ?? [inWords(kind), ''];
+
+export const titleOf = (kind: string): string => wordsOf(kind)[0];
+export const whyOf = (kind: string): string => wordsOf(kind)[1];
 
 export const isTrouble = ({ kind }: Pick<Card, 'kind'>): boolean => Object.hasOwn(ofTroubles, kind);
 

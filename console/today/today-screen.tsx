@@ -17,6 +17,7 @@ import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
 import { cardsOf } from './card.ts';
 import { Lanes } from './lanes.tsx';
+import { PutAside } from './put-aside.tsx';
 
 const VolumeChart = lazy(() => import('./volume-chart.tsx'));
 
@@ -26,17 +27,19 @@ export function TodayScreen() {
   const today = useQuery(todayQuery);
   const { data } = today;
   if (data === undefined) return <ScreenInstead title={words.today.title} query={today} />;
-  const cards = cardsOf(data);
+  const all = cardsOf(data);
+  const cards = all.filter(({ aside }) => aside === null);
   return (
     <Stack gap="md">
       <ScreenHead title={words.today.of(dayAndYear(data.day))} address="/admin/v1/today" />
       {cards.length === 0 ? (
         <Card withBorder>
-          <Empty title={words.today.nothing} why={words.today.nothingWhy} />
+          <Empty title={words.today.nothing} why={all.length === 0 ? words.today.nothingWhy : words.today.allAside} />
         </Card>
       ) : (
         <Lanes cards={cards} />
       )}
+      <PutAside cards={all.filter(({ aside }) => aside !== null)} cleared={data.cleared} />
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Banks banks={data.banks} />
         <Moved today={data} />

@@ -1790,6 +1790,39 @@ CREATE TABLE states_due (
 );
 COMMENT ON TABLE states_due IS 'the first payment of a batch of starts: from this one on, payments may have no row in transaction_states';
 
+CREATE TABLE today_cards (
+  kind          text NOT NULL,
+  assigned_to   uuid,
+  aside         text,
+  aside_until   timestamp with time zone,
+  aside_reason  text,
+  aside_by      uuid,
+  count         bigint,
+  amount        bigint,
+  newest        timestamp with time zone,
+  deadline_at   timestamp with time zone,
+  CONSTRAINT today_cards_pkey PRIMARY KEY (kind),
+  CONSTRAINT today_cards_aside_by_fkey FOREIGN KEY (aside_by) REFERENCES operators(uuid),
+  CONSTRAINT today_cards_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES operators(uuid),
+  CONSTRAINT today_cards_aside_check CHECK ((aside = ANY (ARRAY['snoozed'::text, 'done'::text]))),
+  CONSTRAINT today_cards_check CHECK ((((aside IS NULL) = (aside_until IS NULL)) AND ((aside IS NULL) = (count IS NULL))))
+);
+COMMENT ON TABLE today_cards IS 'a kind of what waits on the page of today, or goes wrong; each act is in the audit trail';
+COMMENT ON COLUMN today_cards.aside IS 'snoozed or done: it is put aside until a time, or until its facts get worse; null: it is not';
+COMMENT ON COLUMN today_cards.aside_by IS 'null: a token put it aside';
+COMMENT ON COLUMN today_cards.count IS 'like the columns below: the facts when it was put aside';
+COMMENT ON COLUMN today_cards.amount IS 'cents; null: it is not about money';
+
+CREATE TABLE today_figures (
+  day     date NOT NULL,
+  kind    text NOT NULL,
+  count   bigint NOT NULL,
+  amount  bigint,
+  CONSTRAINT today_figures_pkey PRIMARY KEY (day, kind)
+);
+COMMENT ON TABLE today_figures IS 'what waited at the end of an Eastern day, for the change since then; of the present day: by now';
+COMMENT ON COLUMN today_figures.amount IS 'cents; null: it is not about money';
+
 CREATE TABLE tokens (
   uuid                uuid NOT NULL,
   token_hash          bytea NOT NULL,

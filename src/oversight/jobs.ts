@@ -2,6 +2,7 @@
 
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
+import { noteFiguresJob } from './desk/today/note-figures.job.ts';
 import { checkEveryPaymentJob } from './invariants/check-every-payment.job.ts';
 import { checkMovedJob } from './invariants/check-moved.job.ts';
 import { showViolations } from './invariants/shown-violations.ts';
@@ -11,11 +12,21 @@ import { removeExpiredJob } from './personal-data/removal/remove-expired.job.ts'
 import { chainActsJob } from './seals/chain-acts.job.ts';
 import { sealPostingsJob } from './seals/seal-postings.job.ts';
 
-export function oversightJobs({ database, clock, settings, metrics, log, stopping }: OversightContext): Job[] {
+export function oversightJobs({
+  database,
+  clock,
+  banks,
+  bankingClock,
+  settings,
+  metrics,
+  log,
+  stopping,
+}: OversightContext): Job[] {
   const jobs: Job[] = [
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),
     eraseEventsJob({ database, clock: realClock }),
+    noteFiguresJob({ database, clock, banks, bankingClock }),
     removeExpiredJob({
       database,
       clock: realClock,

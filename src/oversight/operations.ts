@@ -12,7 +12,9 @@ import { followChanges } from './desk/live/follow-changes.http.ts';
 import type { TopicWatch } from './desk/live/watch-topics.ts';
 import { search } from './desk/search/search.http.ts';
 import { getSeries } from './desk/series/get-series.http.ts';
+import { assignTodayCard } from './desk/today/assign-today-card.http.ts';
 import { getToday } from './desk/today/get-today.http.ts';
+import { finishTodayCard, reopenTodayCard, snoozeTodayCard } from './desk/today/snooze-today-card.http.ts';
 import { listUsersOfAnyTenant } from './desk/users/list-users-of-any-tenant.http.ts';
 import { checkInvariants } from './invariants/check-invariants.http.ts';
 import { eraseUser } from './personal-data/erasure/erase-user.http.ts';
@@ -27,6 +29,10 @@ export function oversightOperations(context: OversightContext): Operation[] {
   const reports = { ...context, database: context.database.withDeadline(jobMs) };
   return [
     getToday(context),
+    assignTodayCard(context),
+    snoozeTodayCard(context),
+    finishTodayCard(context),
+    reopenTodayCard(context),
     search(context),
     followChanges({ topicWatch: context.topicWatch, clock: realClock }),
     getSeries(context),

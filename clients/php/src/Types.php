@@ -2600,6 +2600,33 @@ namespace Achord;
  * - `deadline_at`:
  * - `path`: The list that has them.
  *
+ * TodayFigures:
+ * - `count`: How many there were.
+ * - `amount`: Cents; null: it was not about money.
+ *
+ * CardOwner:
+ * - `uuid`: The operator who takes care of it.
+ * - `name`: The name of the operator.
+ *
+ * CardPutAside:
+ * - `state`: Snoozed until a day, or done for today.
+ * - `until`: It comes back then, or as soon as there is more, something newer or a nearer deadline.
+ * - `reason`: Why; null: no reason was given.
+ * - `by`: The operator; null: a token.
+ *
+ * WaitingCard:
+ * - `kind`:
+ * - `count`:
+ * - `amount`: Cents; null: money is not what waits. Of files: their debits and credits.
+ * - `oldest`:
+ * - `newest`:
+ * - `deadline`:
+ * - `deadline_at`:
+ * - `path`: The list that has them.
+ * - `yesterday`:
+ * - `assigned_to`:
+ * - `aside`:
+ *
  * TroubleSubject:
  * - `name`: The name of a bank, tenant, vendor or merchant, a URL or a trace number.
  * - `uuid`: The tenant, vendor, merchant, endpoint or late return; null: a bank.
@@ -2634,6 +2661,35 @@ namespace Achord;
  * - `subjects`: The first five. The largest amount comes first.
  * - `path`: The operation that shows more.
  *
+ * TroubleCard:
+ * - `kind`: What goes wrong.
+ *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
+ *     missing.
+ *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
+ *     day with a line.
+ *   - `tenant_short`: The cash of a tenant is negative.
+ *   - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an
+ *     hour, or is disabled.
+ *   - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking
+ *     days.
+ *   - `return_rate_exceeded`: A return rate is above the limit of the network.
+ *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
+ *     came back. Name an account again.
+ * - `count`:
+ * - `amount`: Cents; null: it is not about money.
+ * - `since`:
+ * - `newest`:
+ * - `subjects`: The first five. The largest amount comes first.
+ * - `path`: The operation that shows more.
+ * - `yesterday`:
+ * - `assigned_to`:
+ * - `aside`:
+ *
+ * ClearedCard:
+ * - `kind`: The kind of the card.
+ * - `count`: How many there were.
+ * - `amount`: Cents; null: it was not about money.
+ *
  * BankToday:
  * - `bank`:
  * - `next_cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
@@ -2656,6 +2712,26 @@ namespace Achord;
  * - `moved_checked_at`:
  * - `all_checked_at`:
  * - `violations`: Empty: what was checked holds.
+ *
+ * AssignTodayCardRequest:
+ * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: nobody takes
+ *   care of it.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * TodayCardState:
+ * - `yesterday`:
+ * - `assigned_to`:
+ * - `aside`:
+ *
+ * SnoozeTodayCardRequest:
+ * - `until`: The Eastern day on which it comes back: tomorrow, or up to 31 days ahead.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * FinishTodayCardRequest:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ReopenTodayCardRequest:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * TransactionFound:
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
@@ -4502,6 +4578,7 @@ namespace Achord;
  * - `day`: A calendar day written as YYYY-MM-DD.
  * - `waiting`:
  * - `trouble`: What goes wrong and waits in no list. Empty: nothing is known.
+ * - `cleared`: What was there at the end of the last day with figures, and is not there any more.
  * - `banks`:
  * - `sent`:
  * - `received`:
@@ -4989,12 +5066,23 @@ namespace Achord;
  * @phpstan-type ReconcileStatementRequest array{bank?: string, reason?: Reason}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
+ * @phpstan-type TodayFigures array{count: int, amount: int|null}
+ * @phpstan-type CardOwner array{uuid: string, name: string}
+ * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
+ * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
  * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
  * @phpstan-type InvariantsTodayViolations array{invariant: string, violations: int}
  * @phpstan-type InvariantsToday array{moved_checked_at: Timestamp|null, all_checked_at: Timestamp|null, violations: list<InvariantsTodayViolations>}
+ * @phpstan-type AssignTodayCardRequest array{operator_uuid: string|null, reason?: Reason}
+ * @phpstan-type TodayCardState array{yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type SnoozeTodayCardRequest array{until: Day, reason: Reason}
+ * @phpstan-type FinishTodayCardRequest array{reason?: Reason}
+ * @phpstan-type ReopenTodayCardRequest array{reason?: Reason}
  * @phpstan-type TransactionFound array{payer_name: string|null, payee_name: string|null, amount: Cents, state: TransactionState, created_at: Timestamp}
  * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null, transaction: TransactionFound|null, email: string|null}
  * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
@@ -5232,7 +5320,7 @@ namespace Achord;
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
- * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingKind>, trouble: list<Trouble>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
+ * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
  * @phpstan-type SearchQuery array{q: string}
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, start_date?: Day, end_date?: Day}

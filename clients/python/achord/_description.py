@@ -2907,6 +2907,37 @@ class WaitingKind(TypedDict):
     """The list that has them."""
 
 
+class TodayFigures(TypedDict):
+    count: int
+    """How many there were."""
+    amount: int | None
+    """Cents; null: it was not about money."""
+
+
+class CardOwner(TypedDict):
+    uuid: str
+    """The operator who takes care of it."""
+    name: str
+    """The name of the operator."""
+
+
+class CardPutAside(TypedDict):
+    state: Literal["snoozed", "done"]
+    """Snoozed until a day, or done for today."""
+    until: Timestamp
+    """It comes back then, or as soon as there is more, something newer or a nearer deadline."""
+    reason: str | None
+    """Why; null: no reason was given."""
+    by: str | None
+    """The operator; null: a token."""
+
+
+class WaitingCard(WaitingKind):
+    yesterday: TodayFigures | None
+    assigned_to: CardOwner | None
+    aside: CardPutAside | None
+
+
 class TroubleSubject(TypedDict):
     name: str
     """The name of a bank, tenant, vendor or merchant, a URL or a trace number."""
@@ -2950,6 +2981,21 @@ class Trouble(TypedDict):
     """The operation that shows more."""
 
 
+class TroubleCard(Trouble):
+    yesterday: TodayFigures | None
+    assigned_to: CardOwner | None
+    aside: CardPutAside | None
+
+
+class ClearedCard(TypedDict):
+    kind: str
+    """The kind of the card."""
+    count: int
+    """How many there were."""
+    amount: int | None
+    """Cents; null: it was not about money."""
+
+
 class BankToday(TypedDict):
     bank: str
     next_cut_off_at: Timestamp
@@ -2978,6 +3024,32 @@ class InvariantsToday(TypedDict):
     all_checked_at: Timestamp | None
     violations: List[InvariantsTodayViolations]
     """Empty: what was checked holds."""
+
+
+class AssignTodayCardRequest(TypedDict):
+    operator_uuid: str | None
+    """An operator who may do more than look, and is not disabled. Null: nobody takes care of it."""
+    reason: NotRequired[Reason]
+
+
+class TodayCardState(TypedDict):
+    yesterday: TodayFigures | None
+    assigned_to: CardOwner | None
+    aside: CardPutAside | None
+
+
+class SnoozeTodayCardRequest(TypedDict):
+    until: Day
+    """The Eastern day on which it comes back: tomorrow, or up to 31 days ahead."""
+    reason: Reason
+
+
+class FinishTodayCardRequest(TypedDict):
+    reason: NotRequired[Reason]
+
+
+class ReopenTodayCardRequest(TypedDict):
+    reason: NotRequired[Reason]
 
 
 class TransactionFound(TypedDict):
@@ -5305,9 +5377,11 @@ class GetTodayDataWebhooks(TypedDict):
 class GetTodayData(TypedDict):
     """The result of the operation."""
     day: Day
-    waiting: List[WaitingKind]
-    trouble: List[Trouble]
+    waiting: List[WaitingCard]
+    trouble: List[TroubleCard]
     """What goes wrong and waits in no list. Empty: nothing is known."""
+    cleared: List[ClearedCard]
+    """What was there at the end of the last day with figures, and is not there any more."""
     banks: List[BankToday]
     sent: MovedToday
     received: MovedToday

@@ -2339,9 +2339,45 @@ class Operations(Group):
     def get_today(self) -> d.GetTodayData:
         """Read what waits today.
 
-        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
+        What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.
         """
         return self._call("get_today", {})
+
+    def assign_today_card(self, *, kind: str, idempotency_key: str | None = None, **values: Unpack[d.AssignTodayCardRequest]) -> d.TodayCardState:
+        """Assign a card of Today.
+
+        Says who takes care of what waits, or of what goes wrong. The card keeps its owner until another one is named, also when it is gone and comes again.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("assign_today_card", {**values, "kind": kind}, idempotency_key)
+
+    def snooze_today_card(self, *, kind: str, idempotency_key: str | None = None, **values: Unpack[d.SnoozeTodayCardRequest]) -> d.TodayCardState:
+        """Snooze a card of Today.
+
+        Puts the card aside until an Eastern day begins. It comes back at once when there is more of it, something newer or a nearer deadline. It also comes back on the last day to act.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("snooze_today_card", {**values, "kind": kind}, idempotency_key)
+
+    def finish_today_card(self, *, kind: str, idempotency_key: str | None = None, **values: Unpack[d.FinishTodayCardRequest]) -> d.TodayCardState:
+        """Mark a card of Today as done for today.
+
+        Puts the card aside until the next Eastern day begins. It comes back at once when there is more of it, something newer or a nearer deadline.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("finish_today_card", {**values, "kind": kind}, idempotency_key)
+
+    def reopen_today_card(self, *, kind: str, idempotency_key: str | None = None, **values: Unpack[d.ReopenTodayCardRequest]) -> d.TodayCardState:
+        """Bring a card of Today back.
+
+        Brings back a card that is snoozed or done. A card that is on the page stays as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("reopen_today_card", {**values, "kind": kind}, idempotency_key)
 
     def search(self, **values: Unpack[d.SearchQuery]) -> d.SearchData:
         """Find anything by a scrap of it, or by what a caller says.

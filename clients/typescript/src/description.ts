@@ -4522,7 +4522,8 @@ export interface paths {
          * Read what waits today
          * @description What waits for an operator, by kind, with the list that has it: how many,
          * how much, since when, and until when it counts to act. A kind that nothing waits in is
-         * absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs,
+         * absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its
+         * owner, and whether an operator put it aside. Then the banks with their next cut-offs,
          * what was sent and received since midnight Eastern, the deliveries of webhooks, whether
          * the routing directory is old, and which invariants do not hold, as the checks in the
          * background found. `POST /admin/v1/invariants/check` checks all of them now.
@@ -4530,6 +4531,99 @@ export interface paths {
         get: operations["getToday"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today/{kind}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a card of Today
+         * @description Says who takes care of what waits, or of what goes wrong. The card keeps its
+         * owner until another one is named, also when it is gone and comes again.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["assignTodayCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today/{kind}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a card of Today
+         * @description Puts the card aside until an Eastern day begins. It comes back at once when
+         * there is more of it, something newer or a nearer deadline. It also comes back on the last
+         * day to act.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["snoozeTodayCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today/{kind}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a card of Today as done for today
+         * @description Puts the card aside until the next Eastern day begins. It comes back at once
+         * when there is more of it, something newer or a nearer deadline.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["finishTodayCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/today/{kind}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a card of Today back
+         * @description Brings back a card that is snoozed or done. A card that is on the page stays
+         * as it is.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["reopenTodayCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12460,6 +12554,42 @@ export interface components {
             /** @description The list that has them. */
             path: string;
         };
+        TodayFigures: {
+            /** @description How many there were. */
+            count: number;
+            /** @description Cents; null: it was not about money. */
+            amount: number | null;
+        };
+        CardOwner: {
+            /**
+             * Format: uuid
+             * @description The operator who takes care of it.
+             */
+            uuid: string;
+            /** @description The name of the operator. */
+            name: string;
+        };
+        CardPutAside: {
+            /**
+             * @description Snoozed until a day, or done for today.
+             * @enum {string}
+             */
+            state: "snoozed" | "done";
+            /**
+             * @description It comes back then, or as soon as there is more, something newer or a
+             * nearer deadline.
+             */
+            until: components["schemas"]["Timestamp"];
+            /** @description Why; null: no reason was given. */
+            reason: string | null;
+            /** @description The operator; null: a token. */
+            by: string | null;
+        };
+        WaitingCard: components["schemas"]["WaitingKind"] & {
+            yesterday: components["schemas"]["TodayFigures"] | null;
+            assigned_to: components["schemas"]["CardOwner"] | null;
+            aside: components["schemas"]["CardPutAside"] | null;
+        };
         TroubleSubject: {
             /**
              * @description The name of a bank, tenant, vendor or merchant, a URL or a trace number.
@@ -12519,6 +12649,19 @@ export interface components {
             /** @description The operation that shows more. */
             path: string;
         };
+        TroubleCard: components["schemas"]["Trouble"] & {
+            yesterday: components["schemas"]["TodayFigures"] | null;
+            assigned_to: components["schemas"]["CardOwner"] | null;
+            aside: components["schemas"]["CardPutAside"] | null;
+        };
+        ClearedCard: {
+            /** @description The kind of the card. */
+            kind: string;
+            /** @description How many there were. */
+            count: number;
+            /** @description Cents; null: it was not about money. */
+            amount: number | null;
+        };
         BankToday: {
             bank: string;
             next_cut_off_at: components["schemas"]["Timestamp"];
@@ -12561,7 +12704,16 @@ export interface components {
              *           "newest": "2026-02-27T13:30:00Z",
              *           "deadline": null,
              *           "deadline_at": null,
-             *           "path": "/admin/v1/exceptions?kind=owed_by_payee"
+             *           "path": "/admin/v1/exceptions?kind=owed_by_payee",
+             *           "yesterday": {
+             *             "count": 1,
+             *             "amount": 12500
+             *           },
+             *           "assigned_to": {
+             *             "uuid": "019a2f10-5c00-7b21-8d32-4e5f60718293",
+             *             "name": "Maya Lindqvist"
+             *           },
+             *           "aside": null
              *         }
              *       ],
              *       "trouble": [
@@ -12585,7 +12737,17 @@ export interface components {
              *               "name": "Northwind Tickets"
              *             }
              *           ],
-             *           "path": "/admin/v1/bank-statement/reconciliation"
+             *           "path": "/admin/v1/bank-statement/reconciliation",
+             *           "yesterday": null,
+             *           "assigned_to": null,
+             *           "aside": null
+             *         }
+             *       ],
+             *       "cleared": [
+             *         {
+             *           "kind": "late_return",
+             *           "count": 2,
+             *           "amount": 20000
              *         }
              *       ],
              *       "banks": [
@@ -12630,9 +12792,14 @@ export interface components {
              */
             data: {
                 day: components["schemas"]["Day"];
-                waiting: components["schemas"]["WaitingKind"][];
+                waiting: components["schemas"]["WaitingCard"][];
                 /** @description What goes wrong and waits in no list. Empty: nothing is known. */
-                trouble: components["schemas"]["Trouble"][];
+                trouble: components["schemas"]["TroubleCard"][];
+                /**
+                 * @description What was there at the end of the last day with figures, and is not
+                 * there any more.
+                 */
+                cleared: components["schemas"]["ClearedCard"][];
                 banks: components["schemas"]["BankToday"][];
                 sent: components["schemas"]["MovedToday"];
                 received: components["schemas"]["MovedToday"];
@@ -12651,6 +12818,50 @@ export interface components {
                 routing_directory: "none" | "current" | "old";
                 invariants: components["schemas"]["InvariantsToday"];
             };
+        };
+        AssignTodayCardRequest: {
+            /**
+             * Format: uuid
+             * @description An operator who may do more than look, and is not disabled. Null: nobody
+             * takes care of it.
+             */
+            operator_uuid: string | null;
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "yesterday": {
+         *         "count": 1,
+         *         "amount": 12500
+         *       },
+         *       "assigned_to": {
+         *         "uuid": "019a2f10-5c00-7b21-8d32-4e5f60718293",
+         *         "name": "Maya Lindqvist"
+         *       },
+         *       "aside": null
+         *     }
+         */
+        TodayCardState: {
+            yesterday: components["schemas"]["TodayFigures"] | null;
+            assigned_to: components["schemas"]["CardOwner"] | null;
+            aside: components["schemas"]["CardPutAside"] | null;
+        };
+        TodayCardStateResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TodayCardState"];
+        };
+        SnoozeTodayCardRequest: {
+            /**
+             * @description The Eastern day on which it comes back: tomorrow, or up to 31 days
+             * ahead.
+             */
+            until: components["schemas"]["Day"];
+            reason: components["schemas"]["Reason"];
+        };
+        FinishTodayCardRequest: {
+            reason?: components["schemas"]["Reason"];
+        };
+        ReopenTodayCardRequest: {
+            reason?: components["schemas"]["Reason"];
         };
         TransactionFound: {
             /**
@@ -14445,6 +14656,8 @@ export interface components {
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
         operator_uuid: string;
+        /** @description The kind of the card. */
+        kind: string;
     };
     requestBodies: never;
     headers: {
@@ -23031,6 +23244,175 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    assignTodayCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The kind of the card. */
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operator_uuid": "019a2f10-5c00-7b21-8d32-4e5f60718293"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignTodayCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayCardStateResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    snoozeTodayCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The kind of the card. */
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-03-05",
+                 *       "reason": "The bank answers on Thursday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SnoozeTodayCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayCardStateResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    finishTodayCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The kind of the card. */
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["FinishTodayCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayCardStateResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    reopenTodayCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The kind of the card. */
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ReopenTodayCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayCardStateResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

@@ -204,6 +204,8 @@ export const keptData: readonly KeptData[] = [
       'service_mode',
       'statement_ticks',
       'states_due',
+      'today_cards',
+      'today_figures',
       'tokens',
       'trace_counters',
       'unlisted_accounts',

@@ -57,6 +57,10 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/session/confirm': 'neither',
   'POST /admin/v1/session/password': 'neither',
   'POST /admin/v1/suspense/:uuid/resolve': 'pays',
+  'POST /admin/v1/today/:kind/assign': 'neither',
+  'POST /admin/v1/today/:kind/finish': 'neither',
+  'POST /admin/v1/today/:kind/reopen': 'neither',
+  'POST /admin/v1/today/:kind/snooze': 'neither',
   'POST /admin/v1/tokens': 'grants',
   // Nothing was sent yet.
   'POST /admin/v1/transactions/:uuid/cancel': 'neither',

@@ -14,6 +14,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   tokens: 'reference',
   approvals: 'reference',
   approval_policies: 'reference',
+  today_cards: 'reference',
+  today_figures: 'reference',
   operators: 'reference',
   operator_links: 'reference',
   operator_sessions: 'reference',

@@ -16,9 +16,8 @@ import { type BankingClock, instant } from '../../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { type RoundRow, selectRounds } from '../../invariants/rounds.sql.ts';
 import type { Round } from '../../invariants/shown-violations.ts';
-import { exampleTrouble, TroubleRecord, troubleOf } from './trouble.ts';
+import { CardsRecord, exampleCards, readCards } from './cards.ts';
 import { selectMovedSince } from './waiting.sql.ts';
-import { exampleWaiting, WaitingRecord, waitingOf } from './waiting.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -110,7 +109,7 @@ export const getToday = ({
       operationId: 'getToday',
       summary: 'Read what waits today',
       description:
-        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
+        'What waits for an operator, by kind, with the list that has it: how many, how much, since when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`: what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an operator put it aside. Then the banks with their next cut-offs, what was sent and received since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and which invariants do not hold, as the checks in the background found. `POST /admin/v1/invariants/check` checks all of them now.',
       callers: ['admin'],
       role: 'viewer',
       answers: {
@@ -118,10 +117,7 @@ export const getToday = ({
           description: 'Today',
           data: Type.Object({
             day: Day,
-            waiting: Type.Array(WaitingRecord),
-            trouble: Type.Array(TroubleRecord, {
-              description: 'What goes wrong and waits in no list. Empty: nothing is known.',
-            }),
+            ...CardsRecord,
             banks: Type.Array(BankToday),
             sent: MovedRecord,
             received: MovedRecord,
@@ -141,8 +137,7 @@ export const getToday = ({
           }),
           example: {
             day: '2026-03-02',
-            waiting: [exampleWaiting],
-            trouble: [exampleTrouble],
+            ...exampleCards,
             banks: [
               {
                 bank: 'simulated',
@@ -177,8 +172,7 @@ export const getToday = ({
         const [latest] = await latestImports(database);
         return ok({
           day,
-          waiting: await waitingOf(database, banks, now),
-          trouble: await troubleOf(database, now, call),
+          ...(await readCards(database, { banks, bankingClock }, call)),
           banks: await banksOf(database, banks, now),
           ...(await selectMovedSince(database, easternTime(day, 0, 0))),
           webhooks: { due, oldest_due_seconds, endpoints: await selectHealth(database) },

@@ -10,7 +10,7 @@ import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
 import { Day, described, Nullable, Timestamp } from '../../../api/http/schema.ts';
 import type { Bank } from '../../../banks/connections/bank.ts';
 import { countUnlistedAccounts } from '../../../customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { selectExceptionSums } from '../exceptions/exceptions.sql.ts';
@@ -88,7 +88,7 @@ const lastCutOff = (banks: readonly Bank[], day: CalendarDay): Date => {
 };
 
 /** Files of a state must be at their banks by then, to settle as planned. */
-async function fileDeadlines(db: Database): Promise<ReadonlyMap<string, Date>> {
+async function fileDeadlines(db: Queryable): Promise<ReadonlyMap<string, Date>> {
   const until = new Map<string, Date>();
   for (const { state, ...file } of await selectPlannedFiles(db)) {
     const [kind, at] = [`file_${state}`, inTimeUntil(file)];
@@ -100,7 +100,7 @@ async function fileDeadlines(db: Database): Promise<ReadonlyMap<string, Date>> {
 
 /** `now` is the time of the banks. */
 export async function waitingOf(
-  db: Database,
+  db: Queryable,
   banks: readonly Bank[],
   now: Date,
 ): Promise<Static<typeof WaitingRecord>[]> {

@@ -113,6 +113,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   statement_ticks: added,
   states_due: queued,
   // What a token may do does not change.
+  today_cards: changed,
+  today_figures: all,
   tokens: ['SELECT', 'INSERT', 'UPDATE (issued_by_operator, revoked_at, last_used_at)'],
   trace_counters: changed,
   transaction_states: changed,

@@ -1,0 +1,38 @@
+// Keeps the figures of Today's cards for each Eastern day: the last ones of a day stay, and the next
+// day shows the change.
+import { addDays } from '../../../ach/calendar/days.ts';
+import { easternDay } from '../../../ach/calendar/eastern-time.ts';
+import { atomically } from '../../../platform/database/atomic-phase.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Job } from '../../../platform/database/repeat.ts';
+import type { Clock } from '../../../platform/std/clock.ts';
+import { deleteFigures, insertFigures } from './cards.sql.ts';
+import { type ReadingCards, readCards } from './cards.ts';
+
+interface Noting extends ReadingCards {
+  database: Database;
+  clock: Clock;
+}
+
+const keptDays = 31;
+
+export const noteFiguresJob = (noting: Noting): Job => ({
+  name: 'note the figures of today',
+  everyMs: 60_000,
+  run: () => noteFigures(noting),
+});
+
+/** Always 0: there is never more to do at once. */
+export async function noteFigures({ database, clock, ...reading }: Noting): Promise<number> {
+  const day = easternDay(reading.bankingClock.bankingNow());
+  const { waiting, trouble } = await readCards(database, reading, { now: clock.now() });
+  await atomically(database, async (phase) => {
+    await deleteFigures(phase, day, addDays(day, -keptDays));
+    await insertFigures(
+      phase,
+      day,
+      [...waiting, ...trouble].map(({ kind, count, amount }) => ({ kind, count, amount })),
+    );
+  });
+  return 0;
+}
