@@ -22,6 +22,7 @@ use Achord\Types;
  * @phpstan-import-type ApprovalPolicy from Types
  * @phpstan-import-type ApproveData from Types
  * @phpstan-import-type ApproveRequest from Types
+ * @phpstan-import-type AssignTodayCardRequest from Types
  * @phpstan-import-type AuthorizationProof from Types
  * @phpstan-import-type AuthorizationWithEvidence from Types
  * @phpstan-import-type BankAccount from Types
@@ -68,6 +69,7 @@ use Achord\Types;
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
+ * @phpstan-import-type FinishTodayCardRequest from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type GetBatchPayoutData from Types
@@ -244,6 +246,7 @@ use Achord\Types;
  * @phpstan-import-type ReleaseBankRequest from Types
  * @phpstan-import-type ReleaseHoldQuery from Types
  * @phpstan-import-type ReleaseInboundFileRequest from Types
+ * @phpstan-import-type ReopenTodayCardRequest from Types
  * @phpstan-import-type ReplayDeliveriesData from Types
  * @phpstan-import-type ReplayDeliveriesRequest from Types
  * @phpstan-import-type ReplayDeliveryData from Types
@@ -282,10 +285,12 @@ use Achord\Types;
  * @phpstan-import-type SetVendorLimitsRequest from Types
  * @phpstan-import-type SignInRequest from Types
  * @phpstan-import-type SignedIn from Types
+ * @phpstan-import-type SnoozeTodayCardRequest from Types
  * @phpstan-import-type SpoilNextAnswersRequest from Types
  * @phpstan-import-type StatementLine from Types
  * @phpstan-import-type SuspendProcessorRequest from Types
  * @phpstan-import-type TenantStatement from Types
+ * @phpstan-import-type TodayCardState from Types
  * @phpstan-import-type Token from Types
  * @phpstan-import-type Transaction from Types
  * @phpstan-import-type TransactionDetails from Types
@@ -4840,9 +4845,10 @@ final class Operations extends Group
      *
      * What waits for an operator, by kind, with the list that has it: how many, how much, since
      * when, and until when it counts to act. A kind that nothing waits in is absent. `trouble`:
-     * what goes wrong in silence. Then the banks with their next cut-offs, what was sent and
-     * received since midnight Eastern, the deliveries of webhooks, whether the routing directory is
-     * old, and which invariants do not hold, as the checks in the background found. `POST
+     * what goes wrong in silence. Each has its figures of yesterday, its owner, and whether an
+     * operator put it aside. Then the banks with their next cut-offs, what was sent and received
+     * since midnight Eastern, the deliveries of webhooks, whether the routing directory is old, and
+     * which invariants do not hold, as the checks in the background found. `POST
      * /admin/v1/invariants/check` checks all of them now.
      *
      * @return GetTodayData
@@ -4851,6 +4857,88 @@ final class Operations extends Group
     public function getToday(): array
     {
         return $this->sender->call('getToday', []);
+    }
+
+    /**
+     * Assign a card of Today.
+     *
+     * Says who takes care of what waits, or of what goes wrong. The card keeps its owner until
+     * another one is named, also when it is gone and comes again.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: nobody
+     *   takes care of it.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param AssignTodayCardRequest $values
+     * @return TodayCardState
+     * @throws RequestError
+     */
+    public function assignTodayCard(string $kind, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('assignTodayCard', [...$values, 'kind' => $kind], $idempotencyKey);
+    }
+
+    /**
+     * Snooze a card of Today.
+     *
+     * Puts the card aside until an Eastern day begins. It comes back at once when there is more of
+     * it, something newer or a nearer deadline. It also comes back on the last day to act.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `until`: The Eastern day on which it comes back: tomorrow, or up to 31 days ahead.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SnoozeTodayCardRequest $values
+     * @return TodayCardState
+     * @throws RequestError
+     */
+    public function snoozeTodayCard(string $kind, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('snoozeTodayCard', [...$values, 'kind' => $kind], $idempotencyKey);
+    }
+
+    /**
+     * Mark a card of Today as done for today.
+     *
+     * Puts the card aside until the next Eastern day begins. It comes back at once when there is
+     * more of it, something newer or a nearer deadline.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param FinishTodayCardRequest $values
+     * @return TodayCardState
+     * @throws RequestError
+     */
+    public function finishTodayCard(string $kind, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('finishTodayCard', [...$values, 'kind' => $kind], $idempotencyKey);
+    }
+
+    /**
+     * Bring a card of Today back.
+     *
+     * Brings back a card that is snoozed or done. A card that is on the page stays as it is.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param ReopenTodayCardRequest $values
+     * @return TodayCardState
+     * @throws RequestError
+     */
+    public function reopenTodayCard(string $kind, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('reopenTodayCard', [...$values, 'kind' => $kind], $idempotencyKey);
     }
 
     /**
