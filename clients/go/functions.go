@@ -902,6 +902,41 @@ func (g *OperationsAPI) CreateTransactionNote(ctx context.Context, uuid string, 
 	return answered[TransactionNote](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/notes body", []string{"uuid", uuid}, values, options)
 }
 
+// CreateProofRequest: Record that a bank asks for a proof.
+//
+// The bank of the payer asks for the proof of the authorization, through your bank. It must have it
+// within ten banking days: Today shows the deadline. A payment has one open request; a second one
+// is answered with the first.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) CreateProofRequest(ctx context.Context, uuid string, values CreateProofRequestRequest, options ...Option) (ProofRequest, error) {
+	return answered[ProofRequest](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/proof-requests body", []string{"uuid", uuid}, values, options)
+}
+
+// AnswerProofRequest: Record that a proof was sent.
+//
+// The bank has the proof. An answered request is answered as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) AnswerProofRequest(ctx context.Context, uuid string, values AnswerProofRequestRequest, options ...Option) (ProofRequest, error) {
+	return answered[ProofRequest](ctx, g.sender, "POST /admin/v1/proof-requests/{uuid}/answer body", []string{"uuid", uuid}, values, options)
+}
+
+// ListProofRequests: List requests for proofs.
+//
+// Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at the
+// end it is null.
+func (g *OperationsAPI) ListProofRequests(ctx context.Context, values ListProofRequestsQuery, options ...Option) (ListProofRequestsData, error) {
+	return answered[ListProofRequestsData](ctx, g.sender, "GET /admin/v1/proof-requests", nil, values, options)
+}
+
+// GetProofRequest: Read a request for a proof.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetProofRequest(ctx context.Context, uuid string, options ...Option) (ProofRequest, error) {
+	return answered[ProofRequest](ctx, g.sender, "GET /admin/v1/proof-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
 // RefundTransactionOfAnyTenant: Refund a transaction of any tenant.
 //
 // As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents

@@ -3522,6 +3522,63 @@ type TransactionNote struct {
 	TokenUUID *string `json:"token_uuid"`
 }
 
+// CreateProofRequestRequest is a record of the API.
+type CreateProofRequestRequest struct {
+	// The day on which the bank asked. Absent: today in Eastern time.
+	RequestedOn *Day `json:"requested_on,omitempty"`
+
+	// How the bank names its request.
+	BankReference *string `json:"bank_reference,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ProofRequest: A bank asks for the proof that a payer authorized a payment.
+type ProofRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment whose authorization must be proved.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The amount of the payment, in cents.
+	Amount Cents `json:"amount"`
+
+	// The authorization that the payment uses. Null: it uses none, so ask the tenant for the proof.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// The day on which the bank asked.
+	RequestedOn Day `json:"requested_on"`
+
+	// The last banking day to answer: the tenth after the request.
+	ProveUntil Day `json:"prove_until"`
+
+	// How the bank names its request. Empty: it has no name.
+	BankReference string `json:"bank_reference"`
+
+	// When the request was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was answered, in UTC. Null: it is open.
+	AnsweredAt *Timestamp `json:"answered_at"`
+
+	// What was sent, in words. Null: it is open.
+	Answer *string `json:"answer"`
+}
+
+// AnswerProofRequestRequest is a record of the API.
+type AnswerProofRequestRequest struct {
+	// What was sent, to whom, and how.
+	Answer string `json:"answer"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // RefundTransactionOfAnyTenantRequest is a record of the API.
 type RefundTransactionOfAnyTenantRequest struct {
 	// An integer number of cents from 1 to 9999999999.
@@ -8345,6 +8402,28 @@ type ListProcessorFeePayoutsQuery struct {
 type ListProcessorFeePayoutsData struct {
 	// The records of this page.
 	FeePayouts []FeePayout `json:"fee_payouts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListProofRequestsQuery is a record of the API.
+type ListProofRequestsQuery struct {
+	// Only open ones, or only answered ones.
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListProofRequestsData: A page of the list.
+type ListProofRequestsData struct {
+	// The records of this page.
+	ProofRequests []ProofRequest `json:"proof_requests"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`

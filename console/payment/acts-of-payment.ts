@@ -34,6 +34,7 @@ const said: Readonly<Record<string, Partial<Pick<Act, 'title' | 'moves'>>>> = {
   createHold: { title: words.acts.hold, moves: [words.acts.holdMoves] },
   refundTransactionOfAnyTenant: { title: words.payment.refund, moves: [words.payment.refundMoves] },
   cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
+  createProofRequest: { title: words.payment.askedForProof, moves: [words.payment.askedForProofMoves] },
 };
 
 const cancelReason = {
@@ -43,6 +44,17 @@ const cancelReason = {
   empty: 'left out',
   hint: words.payment.cancelReasonHint,
 } as const satisfies ActField;
+
+const proofFields = [
+  {
+    name: 'requested_on',
+    label: words.payment.askedOn,
+    kind: 'text',
+    empty: 'left out',
+    hint: words.payment.askedOnHint,
+  },
+  { name: 'bank_reference', label: words.payment.bankReference, kind: 'text', empty: 'left out' },
+] as const satisfies readonly ActField[];
 
 interface Parties {
   payer: Person | undefined;
@@ -125,6 +137,7 @@ function dialog(
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
       ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
+      ...(operation_id === 'createProofRequest' ? proofFields : []),
       ...(party === undefined ? [] : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),
       ...(amount_up_to === null
         ? []

@@ -1541,6 +1541,29 @@ COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second paym
 COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
+CREATE TABLE proof_requests (
+  shard             smallint NOT NULL,
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  requested_on      date NOT NULL,
+  prove_until       date NOT NULL,
+  bank_reference    text NOT NULL,
+  recorded_at       timestamp with time zone NOT NULL,
+  answered_at       timestamp with time zone,
+  answer            text,
+  CONSTRAINT proof_requests_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT proof_requests_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT proof_requests_check1 CHECK (((answered_at IS NULL) = (answer IS NULL)))
+);
+COMMENT ON TABLE proof_requests IS 'a bank asks for the proof that a payer authorized a payment';
+COMMENT ON COLUMN proof_requests.prove_until IS 'the last banking day to answer';
+COMMENT ON COLUMN proof_requests.bank_reference IS 'of the request, as the bank names it; empty: it has none';
+COMMENT ON COLUMN proof_requests.answer IS 'what was sent, in words';
+CREATE INDEX proof_requests_by_time ON proof_requests USING btree (recorded_at, uuid);
+CREATE UNIQUE INDEX proof_requests_open ON proof_requests USING btree (shard, processor_id, transaction_uuid) WHERE (answered_at IS NULL);
+CREATE INDEX proof_requests_waiting ON proof_requests USING btree (prove_until) WHERE (answered_at IS NULL);
+
 CREATE TABLE refunds (
   shard                            smallint NOT NULL,
   processor_id                     uuid NOT NULL,

@@ -42,9 +42,14 @@ import { getProcessorStatement, getStatement } from './statements/get-statement.
 import { getUserStatement } from './statements/get-user-statement.http.ts';
 import { statementFiles } from './statements/statement-file.ts';
 import {
+  answerProofRequest,
+  createProofRequest,
+} from './transactions/authorization-proof/create-proof-request.http.ts';
+import {
   getAuthorizationProof,
   getAuthorizationProofOfAnyTenant,
 } from './transactions/authorization-proof/get-authorization-proof.http.ts';
+import { getProofRequest, listProofRequests } from './transactions/authorization-proof/list-proof-requests.http.ts';
 import { cancelTransaction } from './transactions/cancel-transaction.http.ts';
 import { getTransactionDetails } from './transactions/details/get-transaction-details.http.ts';
 import { getTransaction } from './transactions/get-transaction.http.ts';
@@ -168,6 +173,10 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
 
     // Acts of operators
     createTransactionNote,
+    createProofRequest,
+    answerProofRequest,
+    listProofRequests(context),
+    getProofRequest(context),
     refundTransactionOfAnyTenant,
     cancelTransactionOfAnyTenant,
     sendPayoutAgain,

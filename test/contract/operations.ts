@@ -4,6 +4,10 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'POST /admin/v1/transactions/{uuid}/proof-requests': ['payments/proof-requests.test.ts'],
+  'POST /admin/v1/proof-requests/{uuid}/answer': ['payments/proof-requests.test.ts'],
+  'GET /admin/v1/proof-requests': ['payments/proof-requests.test.ts'],
+  'GET /admin/v1/proof-requests/{uuid}': ['payments/proof-requests.test.ts'],
   'POST /3p/api/v2/authorizations/{uuid}/revoke': ['payments/authorizations.test.ts'],
   'POST /admin/v1/authorizations/{uuid}/revoke': ['payments/authorizations.test.ts'],
   'GET /3p/api/v2/authorizations/{uuid}': ['payments/authorizations.test.ts'],

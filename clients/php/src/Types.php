@@ -1791,6 +1791,29 @@ namespace Achord;
  * - `noted_by`: The operator, or the token if it has a name.
  * - `token_uuid`:
  *
+ * CreateProofRequestRequest:
+ * - `requested_on` (may be absent): The day on which the bank asked. Absent: today in Eastern time.
+ * - `bank_reference` (may be absent): How the bank names its request.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ProofRequest: A bank asks for the proof that a payer authorized a payment.
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment whose authorization must be proved.
+ * - `amount`: The amount of the payment, in cents.
+ * - `authorization_uuid`: The authorization that the payment uses. Null: it uses none, so ask the
+ *   tenant for the proof.
+ * - `requested_on`: The day on which the bank asked.
+ * - `prove_until`: The last banking day to answer: the tenth after the request.
+ * - `bank_reference`: How the bank names its request. Empty: it has no name.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answered_at`: When it was answered, in UTC. Null: it is open.
+ * - `answer`: What was sent, in words. Null: it is open.
+ *
+ * AnswerProofRequestRequest:
+ * - `answer`: What was sent, to whom, and how.
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * RefundTransactionOfAnyTenantRequest:
  * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
  * - `client_reference_id` (may be absent): Text of 0 to 255 characters.
@@ -4081,6 +4104,16 @@ namespace Achord;
  * - `fee_payouts`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListProofRequestsQuery:
+ * - `state` (may be absent): Only open ones, or only answered ones.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListProofRequestsData: A page of the list.
+ * - `proof_requests`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ReleaseHoldQuery:
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -4960,6 +4993,9 @@ namespace Achord;
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
  * @phpstan-type CreateTransactionNoteRequest array{note: string}
  * @phpstan-type TransactionNote array{uuid: string, noted_at: Timestamp, note: string, noted_by: string|null, token_uuid: string|null}
+ * @phpstan-type CreateProofRequestRequest array{requested_on?: Day, bank_reference?: string, reason?: Reason}
+ * @phpstan-type ProofRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, amount: Cents, authorization_uuid: string|null, requested_on: Day, prove_until: Day, bank_reference: string, recorded_at: Timestamp, answered_at: Timestamp|null, answer: string|null}
+ * @phpstan-type AnswerProofRequestRequest array{answer: string, reason: Reason}
  * @phpstan-type RefundTransactionOfAnyTenantRequest array{amount?: PositiveCents, client_reference_id?: string, reason: Reason}
  * @phpstan-type CancelTransactionOfAnyTenantRequest array{cancel_reason?: string, reason: Reason}
  * @phpstan-type SendPayoutAgainRequest array{bank_account_uuid?: string, reason: Reason}
@@ -5230,6 +5266,8 @@ namespace Achord;
  * @phpstan-type GetLedgerBalancesData array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
+ * @phpstan-type ListProofRequestsQuery array{state?: 'open'|'answered', after?: string, limit?: int}
+ * @phpstan-type ListProofRequestsData array{proof_requests: list<ProofRequest>, next: string|null}
  * @phpstan-type ReleaseHoldQuery array{reason: Reason}
  * @phpstan-type ListHoldsQuery array{kind?: 'tenant'|'operator'|'risk'|'compliance'|'account', after?: string, limit?: int}
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}

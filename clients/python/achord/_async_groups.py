@@ -1388,6 +1388,38 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("create_transaction_note", {**values, "uuid": uuid}, idempotency_key)
 
+    async def create_proof_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateProofRequestRequest]) -> d.ProofRequest:
+        """Record that a bank asks for a proof.
+
+        The bank of the payer asks for the proof of the authorization, through your bank. It must have it within ten banking days: Today shows the deadline. A payment has one open request; a second one is answered with the first.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("create_proof_request", {**values, "uuid": uuid}, idempotency_key)
+
+    async def answer_proof_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.AnswerProofRequestRequest]) -> d.ProofRequest:
+        """Record that a proof was sent.
+
+        The bank has the proof. An answered request is answered as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("answer_proof_request", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_proof_requests(self, **values: Unpack[d.ListProofRequestsQuery]) -> d.ListProofRequestsData:
+        """List requests for proofs.
+
+        Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_proof_requests", values)
+
+    async def get_proof_request(self, *, uuid: str) -> d.ProofRequest:
+        """Read a request for a proof.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_proof_request", {"uuid": uuid})
+
     async def refund_transaction_of_any_tenant(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RefundTransactionOfAnyTenantRequest]) -> d.Refund | d.ApprovalAsked:
         """Refund a transaction of any tenant.
 

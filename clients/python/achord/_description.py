@@ -1850,6 +1850,46 @@ class TransactionNote(TypedDict):
     token_uuid: str | None
 
 
+class CreateProofRequestRequest(TypedDict):
+    requested_on: NotRequired[Day]
+    """The day on which the bank asked. Absent: today in Eastern time."""
+    bank_reference: NotRequired[str]
+    """How the bank names its request."""
+    reason: NotRequired[Reason]
+
+
+class ProofRequest(TypedDict):
+    """A bank asks for the proof that a payer authorized a payment."""
+    uuid: str
+    """The identifier of the request."""
+    processor_uuid: str
+    """The tenant of the payment."""
+    transaction_uuid: str
+    """The payment whose authorization must be proved."""
+    amount: Cents
+    """The amount of the payment, in cents."""
+    authorization_uuid: str | None
+    """The authorization that the payment uses. Null: it uses none, so ask the tenant for the proof."""
+    requested_on: Day
+    """The day on which the bank asked."""
+    prove_until: Day
+    """The last banking day to answer: the tenth after the request."""
+    bank_reference: str
+    """How the bank names its request. Empty: it has no name."""
+    recorded_at: Timestamp
+    """When the request was recorded, in UTC."""
+    answered_at: Timestamp | None
+    """When it was answered, in UTC. Null: it is open."""
+    answer: str | None
+    """What was sent, in words. Null: it is open."""
+
+
+class AnswerProofRequestRequest(TypedDict):
+    answer: str
+    """What was sent, to whom, and how."""
+    reason: Reason
+
+
 class RefundTransactionOfAnyTenantRequest(TypedDict):
     amount: NotRequired[PositiveCents]
     client_reference_id: NotRequired[str]
@@ -4650,6 +4690,23 @@ class ListProcessorFeePayoutsQuery(TypedDict):
 class ListProcessorFeePayoutsData(TypedDict):
     """A page of the list."""
     fee_payouts: List[FeePayout]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListProofRequestsQuery(TypedDict):
+    state: NotRequired[Literal["open", "answered"]]
+    """Only open ones, or only answered ones."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListProofRequestsData(TypedDict):
+    """A page of the list."""
+    proof_requests: List[ProofRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""

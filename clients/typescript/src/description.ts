@@ -1926,6 +1926,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/transactions/{uuid}/proof-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a bank asks for a proof
+         * @description The bank of the payer asks for the proof of the authorization, through your
+         * bank. It must have it within ten banking days: Today shows the deadline. A payment has
+         * one open request; a second one is answered with the first.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["createProofRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/proof-requests/{uuid}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a proof was sent
+         * @description The bank has the proof. An answered request is answered as it is.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["answerProofRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/proof-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for proofs
+         * @description Of payments of all tenants, oldest first. Send `next` as `after` to read the
+         * next page; at the end it is null.
+         */
+        get: operations["listProofRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/proof-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request for a proof
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getProofRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/transactions/{uuid}/refund": {
         parameters: {
             query?: never;
@@ -9951,6 +10038,86 @@ export interface components {
         };
         TransactionNoteResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TransactionNote"];
+        };
+        CreateProofRequestRequest: {
+            /** @description The day on which the bank asked. Absent: today in Eastern time. */
+            requested_on?: components["schemas"]["Day"];
+            /** @description How the bank names its request. */
+            bank_reference?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description A bank asks for the proof that a payer authorized a payment.
+         * @example {
+         *       "uuid": "019a2f60-1d00-7e44-9f55-708192a3b4c5",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "amount": 12500,
+         *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "requested_on": "2026-04-01",
+         *       "prove_until": "2026-04-15",
+         *       "bank_reference": "POA-5517",
+         *       "recorded_at": "2026-04-01T14:00:00Z",
+         *       "answered_at": null,
+         *       "answer": null
+         *     }
+         */
+        ProofRequest: {
+            /**
+             * Format: uuid
+             * @description The identifier of the request.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The tenant of the payment.
+             */
+            processor_uuid: string;
+            /**
+             * Format: uuid
+             * @description The payment whose authorization must be proved.
+             */
+            transaction_uuid: string;
+            /** @description The amount of the payment, in cents. */
+            amount: components["schemas"]["Cents"];
+            /**
+             * Format: uuid
+             * @description The authorization that the payment uses. Null: it uses none, so ask the
+             * tenant for the proof.
+             */
+            authorization_uuid: string | null;
+            /** @description The day on which the bank asked. */
+            requested_on: components["schemas"]["Day"];
+            /** @description The last banking day to answer: the tenth after the request. */
+            prove_until: components["schemas"]["Day"];
+            /** @description How the bank names its request. Empty: it has no name. */
+            bank_reference: string;
+            /** @description When the request was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+            /** @description When it was answered, in UTC. Null: it is open. */
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description What was sent, in words. Null: it is open. */
+            answer: string | null;
+        };
+        ProofRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ProofRequest"];
+        };
+        AnswerProofRequestRequest: {
+            /** @description What was sent, to whom, and how. */
+            answer: string;
+            reason: components["schemas"]["Reason"];
+        };
+        ListProofRequestsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                proof_requests: components["schemas"]["ProofRequest"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         RefundTransactionOfAnyTenantRequest: {
             amount?: components["schemas"]["PositiveCents"];
@@ -18378,6 +18545,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionNoteResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createProofRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the payment. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "requested_on": "2026-04-01",
+                 *       "bank_reference": "POA-5517"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateProofRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    answerProofRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "PDF by secure mail to the ACH desk.",
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerProofRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listProofRequests: {
+        parameters: {
+            query?: {
+                /** @description Only open ones, or only answered ones. */
+                state?: "open" | "answered";
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests for proofs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProofRequestsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getProofRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofRequestResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

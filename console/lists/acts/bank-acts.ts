@@ -117,6 +117,18 @@ export const bankActs: ActsOfRows = {
             }),
           },
         ],
+  'proof-requests': (row, id) =>
+    row.answered_at !== null
+      ? []
+      : [
+          {
+            role: 'operator',
+            act: posting(words.acts.proofSent, `/admin/v1/proof-requests/${id}/answer`, {
+              fields: [{ name: 'answer', label: words.acts.whatWasSent, kind: 'text' }],
+              moves: [words.acts.proofSentMoves],
+            }),
+          },
+        ],
   dishonors: (row, id) =>
     ['sent', 'contested'].includes(String(row.state))
       ? [

@@ -69,6 +69,21 @@ export const bankLists = {
     filters: [],
     payment,
   },
+  'proof-requests': {
+    path: '/admin/v1/proof-requests',
+    rows: 'proof_requests',
+    id: 'uuid',
+    columns: [
+      { field: 'requested_on', kind: 'day' },
+      { field: 'prove_until', kind: 'day' },
+      { field: 'amount', kind: 'money' },
+      { field: 'bank_reference', width: 160 },
+      { field: 'answered_at', kind: 'time' },
+      { field: 'answer', width: 240 },
+    ],
+    filters: [choice('state', ['open', 'answered'])],
+    payment,
+  },
   dishonors: {
     path: '/admin/v1/dishonors',
     rows: 'dishonors',

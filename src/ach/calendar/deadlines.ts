@@ -18,6 +18,8 @@ export const spans = {
   contest: { banking_days: 2 },
   /** From the arrival of a notification of change (NOC) to the first entry that must use it. */
   change: { banking_days: 6 },
+  /** From the request for the proof of an authorization to its answer. */
+  proof: { banking_days: 10 },
   /** From the settlement of a prenote without a return to the first live entry. */
   prenote: { banking_days: 3 },
 } as const satisfies Record<string, Span>;
@@ -56,6 +58,11 @@ export function contestUntil(dishonorSettledOn: Day): Day {
  */
 export function applyChangeUntil(receivedOn: Day): Day {
   return addBankingDays(receivedOn, spans.change.banking_days);
+}
+
+/** The last banking day to answer a bank that asked for a proof on a day; throws NoSuchDay. */
+export function proveUntil(requestedOn: Day): Day {
+  return addBankingDays(requestedOn, spans.proof.banking_days);
 }
 
 /**

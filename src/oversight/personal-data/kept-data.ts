@@ -160,8 +160,8 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
-    what: 'Authorizations of debits, with the reference of the tenant, the payments that use them and their evidence, encrypted: names, e-mail and network addresses',
-    tables: ['authorizations', 'authorized_payments'],
+    what: 'Authorizations of debits, with the reference of the tenant, the payments that use them, their evidence, encrypted (names, e-mail and network addresses), and the banks that ask for it',
+    tables: ['authorizations', 'authorized_payments', 'proof_requests'],
     kept: 'Always',
     why: 'The originator must be able to prove an authorization until two years after it ends (Nacha Operating Rules, retention of authorizations). It names the user by uuid.',
     removedBy: null,

@@ -73,6 +73,8 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/transactions/:uuid/payout-again': 'pays',
   'POST /admin/v1/transactions/:uuid/refund': 'pays',
   'POST /admin/v1/transactions/:uuid/reverse-payout-again': 'pays',
+  'POST /admin/v1/proof-requests/:uuid/answer': 'neither',
+  'POST /admin/v1/transactions/:uuid/proof-requests': 'neither',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',
   'POST /admin/v1/users/:uuid/erase': 'neither',

@@ -67,6 +67,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   audit_trail: 'tenant',
   authorizations: 'tenant',
   authorized_payments: 'tenant',
+  proof_requests: 'tenant',
   account_validations: 'tenant',
   erasures: 'tenant',
   unlisted_accounts: 'tenant',

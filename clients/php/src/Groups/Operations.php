@@ -17,6 +17,7 @@ use Achord\Types;
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type AdvanceClockRequest from Types
+ * @phpstan-import-type AnswerProofRequestRequest from Types
  * @phpstan-import-type Approval from Types
  * @phpstan-import-type ApprovalAsked from Types
  * @phpstan-import-type ApprovalPolicy from Types
@@ -43,6 +44,7 @@ use Achord\Types;
  * @phpstan-import-type CreateOperatorLinkRequest from Types
  * @phpstan-import-type CreateProcessorData from Types
  * @phpstan-import-type CreateProcessorRequest from Types
+ * @phpstan-import-type CreateProofRequestRequest from Types
  * @phpstan-import-type CreateRefundRequest from Types
  * @phpstan-import-type CreateStatementFileData from Types
  * @phpstan-import-type CreateStatementFileRequest from Types
@@ -163,6 +165,8 @@ use Achord\Types;
  * @phpstan-import-type ListProcessorFeePayoutsQuery from Types
  * @phpstan-import-type ListProcessorsData from Types
  * @phpstan-import-type ListProcessorsQuery from Types
+ * @phpstan-import-type ListProofRequestsData from Types
+ * @phpstan-import-type ListProofRequestsQuery from Types
  * @phpstan-import-type ListRefundsData from Types
  * @phpstan-import-type ListRefundsOfAnyTenantData from Types
  * @phpstan-import-type ListRefundsOfAnyTenantQuery from Types
@@ -223,6 +227,7 @@ use Achord\Types;
  * @phpstan-import-type PayOwnFundsRequest from Types
  * @phpstan-import-type Processor from Types
  * @phpstan-import-type ProcessorDetail from Types
+ * @phpstan-import-type ProofRequest from Types
  * @phpstan-import-type ReconcileStatementData from Types
  * @phpstan-import-type ReconcileStatementRequest from Types
  * @phpstan-import-type RecordCaptureWonBackRequest from Types
@@ -2382,6 +2387,84 @@ final class Operations extends Group
     public function createTransactionNote(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('createTransactionNote', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record that a bank asks for a proof.
+     *
+     * The bank of the payer asks for the proof of the authorization, through your bank. It must
+     * have it within ten banking days: Today shows the deadline. A payment has one open request; a
+     * second one is answered with the first.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `requested_on` (may be absent): The day on which the bank asked. Absent: today in Eastern
+     *   time.
+     * - `bank_reference` (may be absent): How the bank names its request.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param CreateProofRequestRequest $values
+     * @return ProofRequest
+     * @throws RequestError
+     */
+    public function createProofRequest(string $uuid, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createProofRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record that a proof was sent.
+     *
+     * The bank has the proof. An answered request is answered as it is.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `answer`: What was sent, to whom, and how.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param AnswerProofRequestRequest $values
+     * @return ProofRequest
+     * @throws RequestError
+     */
+    public function answerProofRequest(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('answerProofRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List requests for proofs.
+     *
+     * Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at
+     * the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only open ones, or only answered ones.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListProofRequestsQuery $values
+     * @return ListProofRequestsData
+     * @throws RequestError
+     */
+    public function listProofRequests(array $values = []): array
+    {
+        return $this->sender->call('listProofRequests', $values);
+    }
+
+    /**
+     * Read a request for a proof.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return ProofRequest
+     * @throws RequestError
+     */
+    public function getProofRequest(string $uuid): array
+    {
+        return $this->sender->call('getProofRequest', ['uuid' => $uuid]);
     }
 
     /**

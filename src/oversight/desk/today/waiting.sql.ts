@@ -69,6 +69,15 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
       `FROM bank_items WHERE state = 'suspense' GROUP BY kind = 'change'`,
       'sum(amount)::bigint',
     ),
+    counted(
+      `'proof_requested'`,
+      // Their deadline follows from the day of the request.
+      `(r.requested_on + time '12:00') AT TIME ZONE 'America/New_York'`,
+      `FROM proof_requests r
+       JOIN transactions t ON t.shard = r.shard AND t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
+       WHERE r.answered_at IS NULL`,
+      'sum(t.amount)::bigint',
+    ),
     counted(`'dishonor_contested'`, 'contested_at', `FROM dishonors WHERE state = 'contested'`),
     counted(
       `'statement_line_' || CASE WHEN state = 'suspense' THEN 'suspense' ELSE 'undecided' END`,

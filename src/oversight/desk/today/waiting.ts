@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
-import { applyChangeUntil, dishonorUntil, spans } from '../../../ach/calendar/deadlines.ts';
+import { applyChangeUntil, dishonorUntil, proveUntil, spans } from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { inTimeUntil } from '../../../ach/calendar/late-files.ts';
 import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
@@ -55,6 +55,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^(file_(quarantined|unreadable)|held_by_file|bank_report)$/, '/admin/v1/inbound-files?open=true'],
   [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
+  [/^proof_requested$/, '/admin/v1/proof-requests?state=open'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
@@ -112,8 +113,11 @@ export async function waitingOf(
   const unlisted = await countUnlistedAccounts(db);
   // Approvals expire in real time.
   const { expires_at, ...approvals } = await countWaiting(db, realClock.now());
+  const untilOf = { suspense_change: applyChangeUntil, proof_requested: proveUntil };
   const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
-    kind === 'suspense_change' ? lastCutOff(banks, applyChangeUntil(easternDay(oldest!))) : (files.get(kind) ?? null);
+    Object.hasOwn(untilOf, kind)
+      ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))
+      : (files.get(kind) ?? null);
   return [
     ...(await selectExceptionSums(db)).map((one) => waitingRecord(one)),
     ...(await selectWaiting(db)).map((one) => waitingRecord(one, deadlineOf(one))),

@@ -101,6 +101,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   request_batches_default: queued,
   restore_releases: added,
   restores: added,
+  proof_requests: ['SELECT', 'INSERT', 'UPDATE (answered_at, answer)'],
   return_rate_states: changed,
   routing_directory: all,
   routing_directory_imports: added,
