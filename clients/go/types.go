@@ -5501,7 +5501,7 @@ type InvariantsToday struct {
 
 // AssignTodayCardRequest is a record of the API.
 type AssignTodayCardRequest struct {
-	// An operator who may do more than look, and is not disabled. Null: nobody takes care of it.
+	// An operator who may do more than look, and is not disabled. Null: no one takes care of it.
 	OperatorUUID *string `json:"operator_uuid"`
 
 	// Why. The audit trail keeps it.

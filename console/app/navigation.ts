@@ -64,7 +64,22 @@ const ofOperators: Navigation = [
   },
 ];
 
-export const navigationOf = (role: Role): Navigation => (role === 'developer' ? ofDevelopers : ofOperators);
+/** What only an administrator may read. */
+const ofAdministrators: readonly Screen[] = ['/tokens', '/sessions'];
+
+export function navigationOf(role: Role): Navigation {
+  if (role === 'developer') return ofDevelopers;
+  if (role === 'administrator') return ofOperators;
+  const mayRead = (screen: Screen) => !ofAdministrators.includes(screen);
+  return ofOperators.map(({ title, places }) => ({
+    title,
+    // The first screen of a place is for everyone.
+    places: places.map(({ screens: [first, ...others], ...place }) => ({
+      ...place,
+      screens: [first, ...others.filter(mayRead)],
+    })),
+  }));
+}
 
 const titles: Readonly<Record<string, string>> = {
   '/today': words.today.title,

@@ -64,7 +64,7 @@ const instantOf = (text: string): Date => new Date(text.includes('T') ? text : `
 /** The calendar day of an instant in Eastern time: `2026-03-02`. */
 export const easternDay = (text: string): string => isoDayOf.format(instantOf(text));
 
-/** The calendar day after that of an instant in Eastern time. */
+/** The Eastern calendar day after an instant. */
 export const dayAfter = (now: number): string =>
   new Date(Date.parse(isoDayOf.format(now)) + 86_400_000).toISOString().slice(0, 10);
 

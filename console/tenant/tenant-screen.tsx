@@ -3,6 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { time } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
@@ -23,6 +24,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
     queryKey: ['list', 'tenant', uuid],
     queryFn: () => get('/admin/v1/processors/{uuid}', { params: { uuid } }),
   });
+  const isAdministrator = useMay('administrator');
   const { data } = tenant;
   if (data === undefined) return <ScreenInstead title={words.tenant.one} query={tenant} />;
   const of = { processor_uuid: uuid } as never;
@@ -61,7 +63,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
         <Facts facts={factsOf(data)} />
       </Panel>
       <Vendors uuid={uuid} />
-      <Tokens uuid={uuid} />
+      {isAdministrator && <Tokens uuid={uuid} />}
     </Stack>
   );
 }

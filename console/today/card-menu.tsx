@@ -22,7 +22,11 @@ export function CardMenu({ card }: { card: Card }) {
       <Menu position="bottom-end">
         <Menu.Target>
           <Button size="compact-xs" variant="subtle" color="gray" aria-label={name}>
-            ⋯
+            <svg width="14" height="4" viewBox="0 0 14 4" fill="currentColor" aria-hidden="true">
+              <circle cx="2" cy="2" r="1.5" />
+              <circle cx="7" cy="2" r="1.5" />
+              <circle cx="12" cy="2" r="1.5" />
+            </svg>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -73,7 +77,7 @@ function Assign({ card, close }: Props) {
     label: words.today.owner,
     kind: 'choice',
     values: [...able.map(({ uuid }) => uuid), ''],
-    names: { ...names, '': words.today.nobody },
+    names: { ...names, '': words.today.noOwner },
     first: card.assigned_to?.uuid ?? me.uuid,
     empty: 'null',
   } as const;

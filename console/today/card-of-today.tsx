@@ -2,7 +2,7 @@
 // is a deadline.
 import { Card as Frame, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useBankingNow, useRealNow } from '../app/use-now.ts';
+import { useBankingNow, useNow, useRealNow } from '../app/use-now.ts';
 import { dollars } from '../format/money.ts';
 import { percent } from '../format/percent.ts';
 import { countdown, day, fromNow, timeWithDay } from '../format/times.ts';
@@ -18,7 +18,7 @@ function numberOf({ count, amount, subjects: [first] }: Card): string {
 
 export function CardOfToday(card: Card) {
   const { kind, count, since, subjects, deadline, deadline_at, assigned_to } = card;
-  const now = useClock(kind, 10_000);
+  const now = useAgeClock(kind);
   const number = numberOf(card);
   const { to, search } = placeOf(card);
   return (
@@ -77,7 +77,7 @@ function change({ count, yesterday }: Card): string | null {
 
 /** Of one bank, tenant, endpoint, merchant or payment: its numbers, and its own link. */
 function SubjectLine({ kind, ...subject }: Subject & { kind: string }) {
-  const now = useClock(kind, 10_000);
+  const now = useAgeClock(kind);
   const { name, day: ofDay, rate, percent: share, limit_percent, amount, deliveries_waiting, since } = subject;
   const { to, search } = placeOfSubject(kind, subject);
   const facts = [
@@ -98,7 +98,7 @@ function SubjectLine({ kind, ...subject }: Subject & { kind: string }) {
 }
 
 function Deadline({ kind, last, at }: { kind: string; last: string; at: string }) {
-  const now = useClock(kind, 1_000);
+  const now = useDeadlineClock(kind);
   return (
     <Group justify="space-between" align="baseline" gap="xs" mt={6} title={timeWithDay(at)}>
       <span className="status" data-color="red">
@@ -111,8 +111,17 @@ function Deadline({ kind, last, at }: { kind: string; last: string; at: string }
   );
 }
 
-/** Approvals and webhooks follow the real time, everything else the time of the banks. */
-function useClock(kind: string, everyMs: number): number {
-  const [real, banking] = [useRealNow(everyMs), useBankingNow(everyMs)];
-  return kind === 'approval' || kind === 'endpoint_failing' ? real : banking;
+/** Approvals and webhooks follow the real time. */
+const isReal = (kind: string): boolean => kind === 'approval' || kind === 'endpoint_failing';
+
+/** For ages: everything else has the time of records. */
+function useAgeClock(kind: string): number {
+  const [real, records] = [useRealNow(), useNow(10_000)];
+  return isReal(kind) ? real : records;
+}
+
+/** For deadlines: everything else has the time of the banks. */
+function useDeadlineClock(kind: string): number {
+  const [real, banking] = [useRealNow(1_000), useBankingNow(1_000)];
+  return isReal(kind) ? real : banking;
 }

@@ -168,13 +168,13 @@ export const words = {
     lanes: {
       deadlines: { title: 'Before a deadline', none: 'Nothing has a deadline.' },
       money: { title: 'Money at stake', none: 'No money is at stake.' },
-      people: { title: 'People waiting', none: 'Nobody waits for you.' },
+      people: { title: 'People waiting', none: 'No one waits for you.' },
       systems: { title: 'Systems', none: 'Banks, files and webhooks run.' },
     },
     acts: { assign: 'Assign', snooze: 'Snooze', finish: 'Done for today', reopen: 'Bring back' },
     actsOn: (card: string) => `Acts: ${card}`,
     owner: 'Who takes care of it',
-    nobody: 'Nobody',
+    noOwner: 'No one',
     assignMoves: 'Every operator sees who takes care of it.',
     backOn: 'Comes back on',
     snoozeMoves:

@@ -2737,7 +2737,7 @@ namespace Achord;
  * - `violations`: Empty: what was checked holds.
  *
  * AssignTodayCardRequest:
- * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: nobody takes
+ * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: no one takes
  *   care of it.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *

@@ -3068,7 +3068,7 @@ class InvariantsToday(TypedDict):
 
 class AssignTodayCardRequest(TypedDict):
     operator_uuid: str | None
-    """An operator who may do more than look, and is not disabled. Null: nobody takes care of it."""
+    """An operator who may do more than look, and is not disabled. Null: no one takes care of it."""
     reason: NotRequired[Reason]
 
 

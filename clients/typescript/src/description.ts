@@ -12989,7 +12989,7 @@ export interface components {
         AssignTodayCardRequest: {
             /**
              * Format: uuid
-             * @description An operator who may do more than look, and is not disabled. Null: nobody
+             * @description An operator who may do more than look, and is not disabled. Null: no one
              * takes care of it.
              */
             operator_uuid: string | null;

@@ -52,7 +52,7 @@ describe('A card of Today', () => {
       expect((await act(name, body, support, 'late_return')).status, name).toBe(404);
   });
 
-  it('is assigned to an operator and to nobody, with an entry in the audit trail', async () => {
+  it('is assigned to an operator and to no one, with an entry in the audit trail', async () => {
     const assigned = await act('assign', { operator_uuid: operator.uuid });
     expect(assigned.body.data).toMatchObject({
       assigned_to: { uuid: operator.uuid, name: operator.name },

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 async function opened(who: Person = operator): Promise<ConsolePage> {
   const console = await consolePage(browser, service, { cookie: who.cookie });
-  console.page.setDefaultTimeout(15_000);
   await console.open('/today');
   await console.page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
   return console;
@@ -78,4 +77,41 @@ it('tells what was missed, until when it could be done and what it cost', async 
   await missed.locator('.subject a').first().click();
   await console.page.getByRole('cell', { name: '$100.00' }).waitFor();
   expect(console.wrong).toEqual([]);
+});
+
+it('is emptied: a card is assigned, snoozed, done and brought back', async () => {
+  const console = await opened(await person(service, 'support'));
+  const { page } = console;
+  const decide = async (kind: string, act: string, fill: Record<string, string> = {}) => {
+    await card(console, kind)
+      .getByRole('button', { name: /^Acts: / })
+      .click();
+    await page.getByRole('menuitem', { name: act }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(label).fill(text);
+    await dialog.getByRole('button', { name: act, exact: true }).click();
+    await page.getByText(`${act}: done.`).last().waitFor();
+  };
+  await decide('tenant_short', 'Assign');
+  await card(console, 'tenant_short')
+    .getByText(/takes care of it\.$/)
+    .waitFor();
+  await decide('endpoint_failing', 'Snooze', { Reason: 'The tenant mends its server.' });
+  await lane(console, 'Snoozed')
+    .getByText(/The tenant mends its server\.$/)
+    .waitFor();
+  await decide('tenant_short', 'Done for today');
+  const done = lane(console, 'Done today');
+  await done.getByRole('link', { name: 'Short of money' }).waitFor();
+  expect(await card(console, 'tenant_short').count()).toBe(0);
+  await done.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back' }).click();
+  await card(console, 'tenant_short').waitFor();
+  expect(console.wrong).toEqual([]);
+});
+
+it('offers a viewer no act on a card', async () => {
+  const console = await opened(await person(service, 'viewer'));
+  await card(console, 'tenant_short').waitFor();
+  expect(await console.page.getByRole('button', { name: /^Acts: / }).count()).toBe(0);
 });

@@ -4951,7 +4951,7 @@ final class Operations extends Group
      * Also refuses with `not_found` (404).
      *
      * `$values` has:
-     * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: nobody
+     * - `operator_uuid`: An operator who may do more than look, and is not disabled. Null: no one
      *   takes care of it.
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *

@@ -1,4 +1,5 @@
-// POST /admin/v1/today/{kind}/assign: an operator takes a card of Today, or gives it to another one.
+// POST /admin/v1/today/{kind}/assign: an operator takes care of a card of Today, or another one
+// does.
 import { Type } from 'typebox';
 import { selectOperator } from '../../../access/operators/operators.sql.ts';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
@@ -27,7 +28,7 @@ export const assignTodayCard = (reading: ReadingCards) =>
       params: KindOfPath,
       body: Type.Object({
         operator_uuid: Nullable(
-          described(Uuid, 'An operator who may do more than look, and is not disabled. Null: nobody takes care of it.'),
+          described(Uuid, 'An operator who may do more than look, and is not disabled. Null: no one takes care of it.'),
         ),
       }),
       example: { operator_uuid: '019a2f10-5c00-7b21-8d32-4e5f60718293' },

@@ -94,7 +94,7 @@ export function selectFiguresBefore(db: Queryable, day: string, from: string): P
   );
 }
 
-/** Also those of days before `keptFrom`. */
+/** Also deletes the figures of days before `keptFrom`. */
 export async function deleteFigures(db: Queryable, day: string, keptFrom: string): Promise<void> {
   await db.query('DELETE FROM today_figures WHERE day = $1::date OR day < $2::date', [day, keptFrom]);
 }

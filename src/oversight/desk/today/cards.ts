@@ -140,7 +140,9 @@ const asideOf = ({ aside, aside_until, aside_reason, aside_name }: DecidedCard) 
   by: aside_name,
 });
 
-/** Its time is over, there is more, something newer or a nearer deadline, or it must be done today. */
+/**
+ * Its time is over, there is more, something newer or a nearer deadline, or it must be done today.
+ */
 function isBack(is: Facts, was: DecidedCard, now: Date): boolean {
   const isDue = is.deadline_at !== null && easternDay(instant(is.deadline_at.getTime() - 1)) <= easternDay(now);
   return (

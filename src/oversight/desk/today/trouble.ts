@@ -148,7 +148,7 @@ function told(
   { since, rate, uuid, processor_uuid }: Partial<Subject>,
   rates: readonly WatchedRates[],
 ) {
-  const at = since == null ? null : new Date(since);
+  const at = since == null ? null : instant(Date.parse(since));
   const day = kind === 'dishonor_missed' ? { day: dishonorUntil(easternDay(at!)) } : {};
   if (rate == null) return { ...day, since: timestampOrNull(at) };
   const counts = rates.find((one) => one.merchant_uuid === uuid && one.processor_id === processor_uuid)!;
