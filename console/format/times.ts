@@ -27,8 +27,6 @@ const withoutYear = new Intl.DateTimeFormat('en-US', {
   timeZone: eastern,
 });
 const isoDayOf = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: eastern });
-const numeric = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short', timeZone: eastern });
-const yearInEastern = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: eastern });
 const here = new Intl.DateTimeFormat('en-US', { ...options, timeZoneName: 'short' });
 /** The reader's clock, shown next to a time in Eastern time. */
 const clockHere = new Intl.DateTimeFormat('en-US', {
@@ -74,11 +72,14 @@ export const time = (text: string): string => `${inEastern.format(instantOf(text
 /** `Mon, Mar 2, 9:05 AM ET` */
 export const timeWithDay = (text: string): string => `${withDay.format(instantOf(text))} ET`;
 
-/** `Mar 2, 9:05 AM`, in Eastern time, for a column of times. In another year `3/2/25, 9:05 AM`. */
+/**
+ * `Mar 2, 9:05 AM`, in Eastern time, for a column of times. Half a year away or more it has the
+ * year instead of the time: `Mar 2, 2025`.
+ */
 export function shortTime(text: string): string {
   const at = instantOf(text);
-  const isThisYear = yearInEastern.format(at) === yearInEastern.format(Date.now());
-  return (isThisYear ? withoutYear : numeric).format(at);
+  const days = Math.abs(at.getTime() - Date.now()) / 86_400_000;
+  return days < 183 ? withoutYear.format(at) : dayInYearOf.format(new Date(`${easternDay(text)}T00:00:00Z`));
 }
 
 /** `Mon, 6:05 AM PST`: on the reader's clock; null: it shows Eastern time too. */

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { addressOf, send } from '../api/request.ts';
 import { useOperator } from '../app/session.ts';
+import { dollars } from '../format/money.ts';
 import { startOfEasternDay } from '../format/times.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { SidePanel } from '../parts/dialog.tsx';
@@ -219,6 +220,15 @@ const beforeFields: Partial<Record<ListName, ComponentType<{ row: Row; filters: 
     approvals: lazy(() => import('../approvals/asked-act.tsx')),
   };
 
+/** What people call a row: a name, a person, an address or an amount. */
+function nameIn(row: Row): { of?: string } {
+  const named = ['name', 'user_name', 'company_name', 'operator_name', 'url', 'reference'].find(
+    (field) => typeof row[field] === 'string' && row[field] !== '',
+  );
+  if (named !== undefined) return { of: String(row[named]) };
+  return typeof row.amount === 'number' ? { of: dollars(row.amount) } : {};
+}
+
 /** A row that has no screen of its own: what may be done, where it leads, and all its fields. */
 function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const definition: ListDefinition = lists[name];
@@ -227,7 +237,7 @@ function RowInFull({ name, filters, row, close }: RowInFullProps) {
   const Before = beforeFields[name];
   return (
     <Stack>
-      <ActButtons acts={actsOfRow(name, row, idOfRow(definition, row), filters)} done={close} />
+      <ActButtons acts={actsOfRow(name, row, idOfRow(definition, row), filters)} {...nameIn(row)} done={close} />
       {about !== null && (
         <Link className="link" to="/$list" params={{ list: about.list }} search={about.filters}>
           {about.label}

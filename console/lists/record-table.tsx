@@ -1,5 +1,5 @@
 // A table of records. Only the rows in view are in the page, so a list may have a hundred thousand.
-import { useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { isCovered } from '../parts/use-back.ts';
@@ -46,6 +46,34 @@ const pixelsOf: Readonly<Record<ColumnKind, number>> = {
 };
 const widthOf = ({ kind = 'text', width = pixelsOf[kind] }: Column): number => width;
 
+/** What is cut with dots if there is no room, and the least room that it needs. */
+const leastPixelsOf: Partial<Readonly<Record<ColumnKind, number>>> = {
+  time: 135,
+  tenant: 90,
+  words: 90,
+  who: 90,
+  text: 90,
+  uuid: 110,
+};
+/** A head is never cut: its letters, and the space at its sides. */
+const headPixels = (head: string): number => head.length * 7.5 + 24;
+
+/** The widths of the columns in a table that has some pixels for them. */
+function fittedWidths(list: string, columns: readonly Column[], pixels: number): number[] {
+  const heads = columns.map(({ field, kind }) =>
+    headPixels(`${fieldWords(list, field)}${kind === 'time' ? ` ${words.list.eastern}` : ''}`),
+  );
+  const wanted = columns.map((column, index) => Math.max(widthOf(column), heads[index]!));
+  const least = columns.map(({ kind = 'text' }, index) => {
+    const room = leastPixelsOf[kind];
+    return room === undefined ? wanted[index]! : Math.min(wanted[index]!, Math.max(room, heads[index]!));
+  });
+  const sum = (widths: readonly number[]) => widths.reduce((one, other) => one + other, 0);
+  const spare = sum(wanted) - sum(least);
+  const share = spare === 0 ? 1 : Math.min(1, Math.max(0, (pixels - sum(least)) / spare));
+  return wanted.map((width, index) => least[index]! + (width - least[index]!) * share);
+}
+
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 /** Enter has a meaning of its own there. */
@@ -53,6 +81,8 @@ const isActive = (target: EventTarget | null) => target instanceof HTMLElement &
 
 export function RecordTable({ label, list, columns, rows, more, open, selection }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { ref: measured, width: room } = useElementSize();
+  const frame = useMergedRef(scroller, measured);
   const [chosen, setChosen] = useState(-1);
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   const virtual = useVirtualizer({
@@ -93,15 +123,17 @@ export function RecordTable({ label, list, columns, rows, more, open, selection 
 
   const before = shown[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
-  const width = isNarrow ? undefined : columns.reduce((sum, column) => sum + widthOf(column), boxPixels);
+  const boxes = selection === undefined ? 0 : boxPixels;
+  const widths = fittedWidths(list, columns, room - boxes);
+  const width = isNarrow ? undefined : widths.reduce((sum, one) => sum + one, boxes);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard
-    <section ref={scroller} className="scroller" aria-label={label} tabIndex={0}>
+    <section ref={frame} className="scroller" aria-label={label} tabIndex={0}>
       <table className="records" aria-rowcount={rows.length} style={{ minWidth: width }}>
         {/* Fixed widths: columns do not move while other rows come into view. */}
         <colgroup>
           {selection !== undefined && <col style={{ width: boxPixels }} />}
-          {!isNarrow && columns.map((column) => <col key={column.field} style={{ width: widthOf(column) }} />)}
+          {!isNarrow && columns.map(({ field }, index) => <col key={field} style={{ width: widths[index] }} />)}
         </colgroup>
         <thead>
           <tr>

@@ -13,6 +13,8 @@ export interface ActWithRole {
 
 interface Props {
   acts: readonly ActWithRole[];
+  /** What they are done to, for the titles of their dialogs; absent: the acts say it. */
+  of?: string;
   /** Shown when there is no act. */
   none?: string;
   /** After an act. */
@@ -20,7 +22,7 @@ interface Props {
   size?: 'xs' | 'sm';
 }
 
-export function ActButtons({ acts, none, done, size = 'xs' }: Props) {
+export function ActButtons({ acts, of, none, done, size = 'xs' }: Props) {
   const operator = useOperator();
   const [chosen, setChosen] = useState<Act | null>(null);
   const allowed = acts.filter(({ role }) => operator !== null && allows(operator.role, role));
@@ -47,13 +49,18 @@ export function ActButtons({ acts, none, done, size = 'xs' }: Props) {
   return (
     <Group gap="xs">
       {allowed.map(({ act: one }) => (
-        <Button key={`${one.title} ${one.path}`} size={size} variant="default" onClick={() => setChosen(one)}>
+        <Button
+          key={`${one.title} ${one.path}`}
+          size={size}
+          {...(one.isGrave ? { variant: 'outline', color: 'red' } : { variant: 'default' })}
+          onClick={() => setChosen(one)}
+        >
           {one.title}
         </Button>
       ))}
       {chosen !== null && (
         <ActDialog
-          act={newest(chosen)}
+          act={{ ...(of === undefined ? {} : { of }), ...newest(chosen) }}
           close={() => setChosen(null)}
           done={() => {
             setChosen(null);

@@ -107,7 +107,7 @@ export function ActDialog({ act, close, done = close }: Props) {
             texts={texts}
             change={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}
           />
-          {asksReason && <ReasonField reason={reason} change={setReason} />}
+          {asksReason && <ReasonField reason={reason} change={setReason} isFirst={fields.length === 0} />}
           <Group justify="space-between">
             <CopyAsCurl method={act.method} {...request} />
             <Group gap="sm">
@@ -141,7 +141,14 @@ function useIsThere() {
   return isThere;
 }
 
-export const ReasonField = ({ reason, change }: { reason: string; change(reason: string): void }) => (
+interface ReasonProps {
+  reason: string;
+  change(reason: string): void;
+  /** The first field of its dialog has the focus. */
+  isFirst?: boolean;
+}
+
+export const ReasonField = ({ reason, change, isFirst = true }: ReasonProps) => (
   <Textarea
     label={words.act.reason}
     description={words.act.reasonHint}
@@ -149,7 +156,7 @@ export const ReasonField = ({ reason, change }: { reason: string; change(reason:
     minLength={3}
     maxLength={500}
     rows={3}
-    data-autofocus
+    {...(isFirst ? { 'data-autofocus': true } : {})}
     value={reason}
     onChange={({ currentTarget }) => change(currentTarget.value)}
   />

@@ -74,16 +74,32 @@ interface Props {
 }
 
 export const ActFields = ({ fields, texts, change }: Props) =>
-  fields.map((field) => (
-    <OneField key={field.name} field={field} text={texts[field.name]!} change={(text) => change(field.name, text)} />
+  fields.map((field, index) => (
+    <OneField
+      key={field.name}
+      field={field}
+      text={texts[field.name]!}
+      change={(text) => change(field.name, text)}
+      isFirst={index === 0}
+    />
   ));
 
-function OneField({ field, text, change }: { field: ActField; text: string; change(text: string): void }) {
+interface OneProps {
+  field: ActField;
+  text: string;
+  change(text: string): void;
+  /** It has the focus when the dialog opens. */
+  isFirst: boolean;
+}
+
+function OneField({ field, text, change, isFirst }: OneProps) {
   const { label, kind, values, names, most, empty, hint } = field;
+  const focus = isFirst ? { 'data-autofocus': true } : {};
   const description = hint ?? (most === undefined ? undefined : words.act.upTo(dollars(most)));
   if (kind === 'choice')
     return (
       <NativeSelect
+        {...focus}
         label={label}
         description={description}
         data={values!.map((value) => ({ value, label: names?.[value] ?? inWords(value) }))}
@@ -91,17 +107,19 @@ function OneField({ field, text, change }: { field: ActField; text: string; chan
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
     );
-  if (kind === 'tenant') return <TenantField label={label} description={description} value={text} choose={change} />;
+  if (kind === 'tenant')
+    return <TenantField label={label} description={description} value={text} choose={change} isFirst={isFirst} />;
   if (kind === 'flag')
     return (
       <Checkbox
+        {...focus}
         label={label}
         description={description}
         checked={text === 'yes'}
         onChange={({ currentTarget }) => change(currentTarget.checked ? 'yes' : '')}
       />
     );
-  const shared = { label, description, required: empty === undefined, value: text };
+  const shared = { ...focus, label, description, required: empty === undefined, value: text };
   if (kind === 'lines')
     return <Textarea {...shared} rows={3} onChange={({ currentTarget }) => change(currentTarget.value)} />;
   return (
@@ -120,12 +138,14 @@ interface TenantProps {
   description: string | undefined;
   value: string;
   choose(uuid: string): void;
+  isFirst: boolean;
 }
 
-function TenantField({ label, description, value, choose }: TenantProps) {
+function TenantField({ label, description, value, choose, isFirst }: TenantProps) {
   const tenants = useTenants() ?? [];
   return (
     <NativeSelect
+      {...(isFirst ? { 'data-autofocus': true } : {})}
       label={label}
       description={description}
       value={value}

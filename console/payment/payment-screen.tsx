@@ -93,7 +93,7 @@ function Acts({ payment }: { payment: Payment }) {
           {note}
         </Text>
       ))}
-      <ActButtons acts={acts} none={words.act.nothingToDo} />
+      <ActButtons acts={acts} of={words.payment.of(dollars(payment.transaction.amount))} none={words.act.nothingToDo} />
     </Stack>
   );
 }

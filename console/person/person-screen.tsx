@@ -59,7 +59,7 @@ export function PersonScreen({ uuid }: { uuid: string }) {
         <Profile person={data} />
         <Stack>
           <Panel title={words.person.acts}>
-            <ActButtons acts={actsOnPerson(data)} none={words.act.nothingToDo} />
+            <ActButtons acts={actsOnPerson(data)} of={nameOf(data)} none={words.act.nothingToDo} />
           </Panel>
           <Balances person={data} />
           <Blocks person={data} />

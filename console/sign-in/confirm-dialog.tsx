@@ -35,6 +35,9 @@ export async function confirmed<Result>(act: () => Promise<Result>): Promise<Res
   }
 }
 
+/** No email is asked for: the words of the sign-in would name it. */
+const isRefused = (error: unknown): boolean => error instanceof RequestError && error.code === 'sign_in_refused';
+
 export function ConfirmDialog() {
   const open = useSyncExternalStore(subscribe, () => asked);
   return open === null ? null : <Confirmation asked={open} />;
@@ -66,10 +69,11 @@ function Confirmation({ asked: { confirmed: isConfirmed, canceled } }: { asked: 
           <Text size="sm">{words.confirm.why}</Text>
           {error !== null && (
             <Alert color="red" role="alert">
-              {messageOf(error)}
+              {isRefused(error) ? words.confirm.refused : messageOf(error)}
             </Alert>
           )}
           <PasswordInput
+            data-autofocus
             label={words.signIn.password}
             autoComplete="current-password"
             required

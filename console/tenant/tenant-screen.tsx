@@ -36,7 +36,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
         below={<span className="mono">{uuid}</span>}
         address={`/admin/v1/processors/${uuid}`}
       >
-        <ActButtons acts={settingsActs(data)} />
+        <ActButtons acts={settingsActs(data)} of={data.name} />
       </ScreenHead>
       <WaitingActs uuid={uuid} />
       <Group gap="md" className="leads">

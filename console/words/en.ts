@@ -53,6 +53,7 @@ export const words = {
   confirm: {
     title: 'Enter your password again',
     why: 'To move money or grant access, enter your password again (every 15 minutes).',
+    refused: 'The password or the code is wrong.',
     provider: 'Confirm with your identity provider',
     submit: 'Confirm',
   },
@@ -1038,7 +1039,9 @@ export const words = {
     inbound_read_at: 'Last read',
     information: 'Information for the other bank',
     invited_at: 'Invited',
+    is_dishonored: 'Dishonored',
     is_required: 'Second operator',
+    may_be_dishonored: 'Can be dishonored',
     issued_by: 'Issued by',
     item_id: 'Item at the provider',
     item_trace: 'Trace of the return',
@@ -1259,8 +1262,8 @@ export const words = {
     },
     'unlisted-accounts': {
       title: 'Accounts at unknown banks',
-      empty: 'The routing directory lists every account',
-      why: 'No entry goes to a routing number that banks do not know.',
+      empty: 'No account is known to be at an unknown bank',
+      why: 'Accounts that the imported routing directory does not list are here. Without a directory none is looked up.',
       fields: {},
     },
     'linked-items': {

@@ -94,9 +94,8 @@ export const bankActs: ActsOfRows = {
       }),
     },
   ],
-  // The API refuses the return of a credit.
   'late-returns': (row, id) =>
-    row.stage !== 'capture'
+    row.may_be_dishonored !== true
       ? []
       : [
           {

@@ -62,6 +62,7 @@ export const bankLists = {
       { field: 'code', kind: 'code' },
       { field: 'amount', kind: 'money' },
       { field: 'dishonor_until', kind: 'day' },
+      { field: 'is_dishonored', kind: 'flag', width: 105 },
       { field: 'stage', kind: 'words' },
       { field: 'original_trace', kind: 'code', width: 165 },
       { field: 'processor_uuid', kind: 'tenant' },

@@ -1,5 +1,6 @@
 // GET /admin/v1/suspense and /late-returns: lists the items that need an operator.
 
+import { Type } from 'typebox';
 import { dishonorUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
@@ -7,8 +8,9 @@ import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { Day, extended } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import type { BankingClock } from '../../../platform/std/clock.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
-import { type SeenItem, selectItem, selectLateReturns, selectSuspense } from './suspense.sql.ts';
+import { type LateReturn, type SeenItem, selectItem, selectLateReturns, selectSuspense } from './suspense.sql.ts';
 
 const rows = {
   positionOf: ({ received_at, uuid }: SeenItem) => timeAndUuid(received_at, uuid),
@@ -34,7 +36,7 @@ export const listSuspenseItems = ({ database }: { database: Database }) =>
     { ...rows, read: (_, after, limit) => selectSuspense(database, after, limit), record: itemRecord },
   );
 
-export const listLateReturns = ({ database }: { database: Database }) =>
+export const listLateReturns = ({ database, bankingClock }: { database: Database; bankingClock: BankingClock }) =>
   keysetList(
     {
       path: '/admin/v1/late-returns',
@@ -47,13 +49,40 @@ export const listLateReturns = ({ database }: { database: Database }) =>
       role: 'viewer',
       filter: {},
       plural: 'items',
-      record: extended(ItemRecord, { dishonor_until: Day }, { title: 'LateReturn' }),
-      examples: [{ ...exampleItem, state: 'applied', reason: null, late: true, dishonor_until: '2026-03-11' }],
+      record: extended(
+        ItemRecord,
+        {
+          dishonor_until: Day,
+          is_dishonored: Type.Boolean({ description: 'Whether it was dishonored, whatever became of the dishonor.' }),
+          may_be_dishonored: Type.Boolean({
+            description:
+              'Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline.',
+          }),
+        },
+        { title: 'LateReturn' },
+      ),
+      examples: [
+        {
+          ...exampleItem,
+          state: 'applied',
+          reason: null,
+          late: true,
+          dishonor_until: '2026-03-11',
+          is_dishonored: false,
+          may_be_dishonored: true,
+        },
+      ],
     },
     {
       ...rows,
       read: (_, after, limit) => selectLateReturns(database, after, limit),
-      record: (row: SeenItem) => ({ ...itemRecord(row), dishonor_until: dishonorUntil(easternDay(row.received_at)) }),
+      record: (row: LateReturn) => {
+        const dishonor_until = dishonorUntil(easternDay(row.received_at));
+        const isInTime = dishonor_until >= easternDay(bankingClock.bankingNow());
+        // The API refuses the return of a credit.
+        const may_be_dishonored = row.stage === 'capture' && !row.is_dishonored && isInTime;
+        return { ...itemRecord(row), dishonor_until, is_dishonored: row.is_dishonored, may_be_dishonored };
+      },
     },
   );
 

@@ -45,10 +45,15 @@ export function selectSuspense(db: Queryable, after: TimeAndUuid | null, limit: 
   );
 }
 
+export interface LateReturn extends SeenItem {
+  is_dishonored: boolean;
+}
+
 /** Newest first. */
-export function selectLateReturns(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<SeenItem[]> {
+export function selectLateReturns(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<LateReturn[]> {
   return db.query(
-    `SELECT ${seen} ${joined} WHERE b.late AND ${afterRow('b.received_at', 'b.uuid', 2, '<')}
+    `SELECT ${seen}, EXISTS (SELECT FROM dishonors d WHERE d.item_uuid = b.uuid) AS is_dishonored
+     ${joined} WHERE b.late AND ${afterRow('b.received_at', 'b.uuid', 2, '<')}
      ORDER BY b.received_at DESC, b.uuid DESC LIMIT $1`,
     [limit, ...rowValues(after)],
   );
