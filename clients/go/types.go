@@ -5009,6 +5009,12 @@ type LateReturn struct {
 
 	// A calendar day written as YYYY-MM-DD.
 	DishonorUntil Day `json:"dishonor_until"`
+
+	// Whether it was dishonored, whatever became of the dishonor.
+	IsDishonored bool `json:"is_dishonored"`
+
+	// Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline.
+	MayBeDishonored bool `json:"may_be_dishonored"`
 }
 
 // CorrectedAccount: What the bank corrects, at least one of the three.

@@ -2786,6 +2786,10 @@ class BankItem(TypedDict):
 
 class LateReturn(BankItem):
     dishonor_until: Day
+    is_dishonored: bool
+    """Whether it was dishonored, whatever became of the dishonor."""
+    may_be_dishonored: bool
+    """Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline."""
 
 
 class CorrectedAccount(TypedDict):

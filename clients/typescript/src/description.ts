@@ -12345,6 +12345,13 @@ export interface components {
         };
         LateReturn: components["schemas"]["BankItem"] & {
             dishonor_until: components["schemas"]["Day"];
+            /** @description Whether it was dishonored, whatever became of the dishonor. */
+            is_dishonored: boolean;
+            /**
+             * @description Whether it can be dishonored now: the return of a debit, not dishonored,
+             * before its deadline.
+             */
+            may_be_dishonored: boolean;
         };
         ListLateReturnsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */

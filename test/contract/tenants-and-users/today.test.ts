@@ -83,7 +83,8 @@ describe('What waits', () => {
     await payment.days(5);
     await payment.returnEntry('capture', 'R01');
     const [item] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
-    expect(item).toMatchObject({ transaction_uuid: payment.uuid, late: true });
+    const asked = { is_dishonored: false, may_be_dishonored: true };
+    expect(item).toMatchObject({ transaction_uuid: payment.uuid, late: true, ...asked });
     expect(await waitingOf('late_return')).toMatchObject({
       count: 1,
       deadline: item.dishonor_until,
@@ -91,6 +92,8 @@ describe('What waits', () => {
     });
     await act('dishonors', { item_uuid: item.uuid, code: 'R68', reason: 'It came late.' });
     expect(await waitingOf('late_return')).toBeUndefined();
+    const [dishonored] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
+    expect(dishonored).toMatchObject({ uuid: item.uuid, is_dishonored: true, may_be_dishonored: false });
 
     const other = await playPayment(service, { amount: 10_000 });
     await other.days(5);
@@ -98,6 +101,8 @@ describe('What waits', () => {
     expect(await waitingOf('late_return')).toMatchObject({ count: 1 });
     await advance(service, { banking_days: 6 });
     expect(await waitingOf('late_return')).toBeUndefined();
+    const [missed] = (await service.send('GET', '/admin/v1/late-returns')).body.data.items;
+    expect(missed).toMatchObject({ is_dishonored: false, may_be_dishonored: false });
   });
 
   it('includes answers of banks and lines of statements without their entry', async () => {

@@ -1,5 +1,5 @@
 // The cards of Today: what waits and what goes wrong, with what operators decided about each, and
-// the change since the last day.
+// the change since the last day (decision 44).
 import { type Static, Type } from 'typebox';
 import { addDays } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
