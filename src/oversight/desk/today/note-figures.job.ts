@@ -1,5 +1,5 @@
-// Keeps the figures of the cards of Today for each Eastern day: the last ones of a day stay, and the
-// next day shows the change.
+// Keeps the figures of the cards of Today for each Eastern day: the last ones of a day stay, and
+// the next day shows the change.
 import { addDays } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
