@@ -202,7 +202,7 @@ interface Described {
   required?: readonly string[];
 }
 
-/** One table for the bank, one for each of its objects, and one for each of theirs with a choice. */
+/** One table for the bank, and one for each object in it with more than one field. */
 function tables(): string {
   const bank: Described = JSON.parse(JSON.stringify(Bank));
   return [table(bank), ...objectsOf(bank, '')].join('\n\n');

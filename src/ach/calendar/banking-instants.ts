@@ -37,8 +37,8 @@ export interface CutOffInstant extends BankingInstant {
 }
 
 /**
- * The instants of one day in order, each time once: opening, cut-offs, settlements. A day that is no
- * banking day has at most a cut-off.
+ * The instants of one day in order, each time once: opening, cut-offs, settlements. A day that is
+ * no banking day has at most a cut-off.
  */
 export function instantsOf(day: Day, windows: Windows = networkWindows): BankingInstant[] {
   return timetableOf(windows, day).map(({ time, cutOff }) => ({ at: timeOn(day, time), day, cutOff }));

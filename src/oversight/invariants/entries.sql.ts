@@ -105,7 +105,7 @@ export const entryInvariants: QueryInvariant[] = [
           OR coalesce(sum(e.amount) FILTER (WHERE e.direction = 'credit'), 0) <> f.total_credits`,
   },
   {
-    name: 'offset_entries_balance_files',
+    name: 'offsets_balance_files',
     rule: 'The offset entries of a written file are its totals, in the other direction.',
     reads: 'period',
     sql: () => `

@@ -252,9 +252,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   fee_and_dishonor_trace_numbers_are_unique: (db) => db.query(`UPDATE entries SET trace_id = '091000010000001'`),
   file_totals: change('UPDATE bank_files SET total_debits = total_debits + 1'),
-  offset_entries_balance_files: change(
-    `INSERT INTO offset_entries SELECT uuid, 1, '091000010000001', 'credit', total_debits + 1 FROM bank_files WHERE total_debits > 0 LIMIT 1`,
-  ),
+  offsets_balance_files: change("INSERT INTO offset_entries SELECT uuid, 1, odfi||1000000, 'debit', 9 FROM bank_files"),
   dishonor_file_totals:
     change(`INSERT INTO bank_files (uuid, bank, odfi, kind, state, cut_off_at, effective_entry_date, settles_at, entry_count,
          total_debits, total_credits, created_at)

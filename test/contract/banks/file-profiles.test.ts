@@ -1,4 +1,4 @@
-// Banks that want files of their own form: a month of payments with returns and a dishonor is played
+// Banks that want files of their own form: a month of payments with returns and changes is played
 // against the simulated bank, which reads these files.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -152,7 +152,7 @@ async function expectBalanced(bank: string, file: FileRecord, mostOfOffset = 9_9
   for (const { amount } of offsets) expect(amount).toBeLessThanOrEqual(mostOfOffset);
 }
 
-/** Paid, returned late, won back by a dishonor: the way of a payment with the most files. */
+/** Paid and returned late, so that a clawback follows; returned in time; changed by its bank. */
 async function playMonth(bank: string, body: object = {}): Promise<void> {
   const payments = await tenantOf(bank);
   const start = () => started(payments, body);

@@ -1,5 +1,5 @@
-// Lines that are no records: those in a row are one problem, or all are a report of the bank. Before
-// a file header they are a note: some banks and mainframes put a line of their own there.
+// Lines that are no records: those in a row are one problem, or all are a report of the bank.
+// Before a file header they are a note: some banks and mainframes put a line of their own there.
 
 import { recordLength } from '../layout/layouts.ts';
 import { isBankReport, mostOfReport } from './bank-report.ts';
@@ -40,8 +40,8 @@ export function takeStrange(
 }
 
 /**
- * A record follows them, or the end. `isBeforeFile`: it is the header of the first file, so they are
- * no part of it.
+ * A record follows them, or the end. `isBeforeFile`: it is the header of the first file, so they
+ * are no part of it.
  */
 export function tellStrange(strange: StrangeLines, findings: Findings, isBeforeFile: boolean): void {
   if (strange.inRow === 0) return;

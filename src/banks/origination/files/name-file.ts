@@ -1,10 +1,11 @@
-// Gives a closed file its name and its file id modifier, once.
+// Gives a closed file its name and its file id modifier, once (decision 42).
 
 import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
 import { fileIdModifier, fileIdModifiers } from '../../../ach/nacha/writing/check-file-header.ts';
 import { modifierIn, nameOfFile } from '../../connections/profile/name-pattern.ts';
 import type { Origination } from '../origination.ts';
-import { type BankFile, nameBankFile, selectNamesLost, selectNamesOfDay } from './bank-files.sql.ts';
+import type { BankFile } from './bank-files.sql.ts';
+import { nameBankFile, selectNamesLost, selectNamesOfDay } from './file-names.sql.ts';
 
 export type NamedFile = BankFile & { name: string; file_id_modifier: string };
 

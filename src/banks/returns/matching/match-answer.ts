@@ -102,7 +102,7 @@ export async function matcherOf(phase: AtomicPhase, vault: Vault, items: readonl
         fault ??
           (item.other_bank === null
             ? offsets.has(item.original_trace ?? '')
-              ? 'this answers an offset entry, which balances a file and pays nobody: ask the bank'
+              ? 'this answers an offset entry, which only balances a file: ask the bank'
               : 'no entry of ours has this trace number'
             : `the entry with this trace number went out through ${item.other_bank}`),
       );
