@@ -25,3 +25,5 @@ CREATE TABLE offset_entries (
 COMMENT ON TABLE offset_entries IS 'an entry that balances a file to a bank: it is in the file only';
 COMMENT ON COLUMN offset_entries.number IS 'its place among the offset entries of its file';
 CREATE INDEX offset_entries_by_trace ON offset_entries (trace_id);
+
+COMMENT ON TABLE entries IS 'one ACH entry of a file to a bank. The amount of a batch''s entry grows while its file is open, and a closed file without a name may be divided; after that the row never changes';

@@ -750,7 +750,7 @@ CREATE TABLE entries (
   CONSTRAINT entries_check2 CHECK (((bank_account_uuid IS NULL) = (purpose = 'dishonor'::stage))),
   CONSTRAINT entries_direction_check CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
-COMMENT ON TABLE entries IS 'one ACH entry of a file to a bank. The amount of a batch''s entry grows while its file is open; after that the row never changes';
+COMMENT ON TABLE entries IS 'one ACH entry of a file to a bank. The amount of a batch''s entry grows while its file is open, and a closed file without a name may be divided; after that the row never changes';
 COMMENT ON COLUMN entries.processor_id IS 'the tenant, or the operator books for the dishonor of a return that answers no tenant''s entry';
 COMMENT ON COLUMN entries.bank_account_uuid IS 'the account that it debits or credits; null: a dishonor, which goes back to the account of the return';
 COMMENT ON COLUMN entries.merchant_batch_uuid IS 'the merchant''s batch whose members share it; null: it has one leg, or is a dishonor';

@@ -23,6 +23,7 @@ must ask the bank for and ends with a tested connection. Nothing on it moves mon
   - the file name, if it matters (\`name\`); the reference code and the creation time in the header (\`reference_code\`, \`creation_time\`)
   - whether the immediate destination is a routing number (\`destination_is_routing_number\`); whether the immediate origin is a number
     of ten digits, or zeros; whether the company identification has ten characters, nine, or a blank and nine
+  - whether each company, or each batch, needs a file of its own (\`one_file_for\`)
   - the most entries of a batch or a file (\`batch_entries\`, \`file_entries\`), and the most bytes (\`file_size_limit_bytes\`)
 - whether it takes files in the evening and on days that are no banking days (\`windows\`)
 - how its bank statement shows a file if an entry is returned before settlement: the total of the file and the return as two lines

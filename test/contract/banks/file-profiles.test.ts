@@ -72,9 +72,29 @@ const named = configuredBank({
   }),
 });
 
+/** One file for each company. */
+const companies = configuredBank({
+  name: 'companies',
+  odfi: '02100002',
+  immediate_destination: '021000021',
+  immediate_destination_name: 'COMPANIES BANK',
+  company_identification: '4444444444',
+  file: profile({ one_file_for: 'company', name: 'C{yyyy}{mm}{dd}{modifier}' }),
+});
+
+/** One file for each batch of at most two entries. */
+const batches = configuredBank({
+  name: 'batches',
+  odfi: '05300004',
+  immediate_destination: '053000043',
+  immediate_destination_name: 'BATCHES BANK',
+  company_identification: '5555555555',
+  file: profile({ one_file_for: 'batch', batch_entries: 2, ...offsetTo('batch', '70000003') }),
+});
+
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ context: () => ({ configuredBanks: [small, named, totals] }) });
+  service = await testService({ context: () => ({ configuredBanks: [small, named, totals, companies, batches] }) });
   await advance(service, { to: sundayAhead(service) });
 });
 
@@ -207,6 +227,41 @@ it_('A month at a bank whose files are balanced as a whole, also for the same da
   expect(files.at(-1)).toMatchObject({ entries: 3, debits: 30_000, offset_entries: 2, offset_credits: 30_000 });
 });
 
+it_('A month at a bank that wants one file for each company', async () => {
+  const other = await tenantOf('companies');
+  const originator = { company_identification: '6666666666' };
+  const changed = await service.send('PUT', `/admin/v1/processors/${other.processor.uuid}`, { body: { originator } });
+  expect(changed.status).toBe(200);
+  const payment = await started(other, { amount: 777 });
+  await playMonth('companies');
+  expect(await payment.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
+  const files = await filesOf('companies');
+  for (const { name } of files) {
+    const headers = valuesOf(await recordsOf('companies', name), 'batch_header');
+    expect(new Set(headers.map(({ company_identification }) => company_identification)).size).toBe(1);
+  }
+  const first = files.filter(({ cut_off_at }) => cut_off_at === files.at(-1)!.cut_off_at);
+  expect(first.map(({ name, entries, debits }) => [name.slice(-1), entries, debits]).toSorted()).toEqual([
+    ['A', 3, 30_000],
+    ['B', 1, 777],
+  ]);
+});
+
+it_('A month at a bank that wants one file for each batch', async () => {
+  await playMonth('batches');
+  const files = await filesOf('batches');
+  for (const file of files) {
+    expect(valuesOf(await recordsOf('batches', file.name), 'batch_header')).toHaveLength(1);
+    await expectBalanced('batches', file);
+  }
+  const first = files.filter(({ cut_off_at }) => cut_off_at === files.at(-1)!.cut_off_at);
+  expect(first.map(({ entries, debits }) => [entries, debits])).toEqual([
+    [1, 10_000],
+    [1, 10_000],
+    [1, 10_000],
+  ]);
+});
+
 it_('The return of an offset entry waits for an operator, who reads what it is', async () => {
   const payment = await started(await tenantOf('small'));
   await payment.days(1);
@@ -283,6 +338,8 @@ describe('After a month', () => {
     expect(banks.map(({ windows }: { windows: object }) => windows)).toMatchObject([
       { closed_day: null },
       { closed_day: { closes: '16:00' } },
+      { closed_day: null },
+      { closed_day: null },
       { closed_day: null },
     ]);
   });

@@ -3,6 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
 import {
   creationTimes,
+  fileUnits,
   lineEnds,
   offsetAccountTypes,
   offsetPlaces,
@@ -225,6 +226,11 @@ const Profile = Type.Object(
       99_999_999,
       'The most entries of a file; addenda do not count, offset entries do. More entries go into another file. A day has at most 36 files',
     ),
+    one_file_for: Type.Enum([...fileUnits], {
+      default: plainProfile.one_file_for,
+      description:
+        'What gets a file of its own. `cut_off`: all entries of a cut-off. `company`: the entries of one company identification. `batch`: a batch. A day has at most 36 files; what is in the thirty-seventh goes out on the next day',
+    }),
     offset: Type.Optional(Offset),
   },
   {

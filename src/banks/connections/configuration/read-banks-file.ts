@@ -89,6 +89,10 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
     file.offset === undefined || statement_booking === 'gross',
     'statement_booking must be "gross" with file.offset: the offset entries of a file are its totals, whatever is returned later.',
   );
+  expect(
+    file.one_file_for !== 'batch' || file.offset?.per !== 'file',
+    'file.offset.per must be "batch" with one_file_for "batch": a batch for the offset entries would be a second one.',
+  );
   for (const [index, pin] of sftp.host_keys.entries())
     expect(
       isHostKeyPin(pin),

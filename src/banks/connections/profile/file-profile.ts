@@ -4,6 +4,7 @@ import type { FileOptions } from '../../../ach/nacha/writing/file-writer.ts';
 export const lineEnds = ['lf', 'crlf', 'none'] as const;
 export const paddings = ['ten', 'none'] as const;
 export const creationTimes = ['blank', 'written'] as const;
+export const fileUnits = ['cut_off', 'company', 'batch'] as const;
 export const offsetPlaces = ['batch', 'file'] as const;
 export const offsetAccountTypes = ['checking', 'savings', 'general_ledger'] as const;
 
@@ -29,6 +30,8 @@ export interface FileProfile {
   creation_time: (typeof creationTimes)[number];
   /** The most entries of a batch, with its offset entries and without addenda. */
   batch_entries: number;
+  /** What gets a file of its own: all entries of a cut-off, those of a company, or a batch. */
+  one_file_for: (typeof fileUnits)[number];
   /** Absent: files are not balanced, as most banks want them. */
   offset?: OffsetAccount;
 }
@@ -41,6 +44,7 @@ export const plainProfile: FileProfile = {
   reference_code: '',
   creation_time: 'blank',
   batch_entries: 999_999,
+  one_file_for: 'cut_off',
 };
 
 const endOf = { lf: '\n', crlf: '\r\n', none: '' } as const satisfies Record<FileProfile['line_end'], string>;

@@ -22,6 +22,7 @@ import { inPasses, type Origination, portion } from '../origination.ts';
 import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts';
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
+import { divideFile } from './divide-file.ts';
 import { receive, withdrawLateFiles } from './late-files.ts';
 import { nameFile } from './name-file.ts';
 import { takeBack } from './take-back.ts';
@@ -68,10 +69,15 @@ export async function writeFilesOnly(context: Origination): Promise<void> {
 
 /** Returns the number of files. */
 async function writeClosed(context: Origination, files: readonly BankFile[]): Promise<number> {
-  const closed = files.filter(({ state }) => state === 'closed');
+  let closed = files.filter(isClosed);
+  let divided = 0;
+  for (const file of closed) divided += await divideFile(context, file);
+  if (divided > 0) closed = (await selectOpenFiles(context.database, context.bank.name)).filter(isClosed);
   for (const file of closed) await writeOrReport(context, file);
   return closed.length;
 }
+
+const isClosed = ({ state }: BankFile) => state === 'closed';
 
 /**
  * Entries that no bank file can hold are taken out; the rest of the file goes out. If the file

@@ -126,6 +126,16 @@ async function* content(
     writer.endBatch();
     open = null;
   };
+  // The file was divided already. A company that was changed since belongs into another file.
+  let company = '';
+  const isAnotherFile = ({ company_identification }: Prepared['header']): boolean => {
+    const { one_file_for } = bank.file;
+    if (one_file_for === 'cut_off' || batches === 0) {
+      company = company_identification;
+      return false;
+    }
+    return one_file_for === 'batch' || company !== company_identification;
+  };
   const prepare = (toWrite: EntryToWrite): Prepared => {
     const own = batchOf(toWrite, bank, file.effective_entry_date);
     const header = ofBatch === null ? own : { ...own, service_class_code: 200 };
@@ -142,6 +152,7 @@ async function* content(
   /** Returns whether there was room. If it throws FieldError, nothing of the entry was written. */
   const add = ({ toWrite, header, key, entry }: Prepared): boolean => {
     if (open === null) {
+      if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
       open = { key, last: '', entries: 0, debits: 0, credits: 0 };
     }

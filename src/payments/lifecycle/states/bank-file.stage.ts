@@ -16,7 +16,8 @@ export const bankFileMoves = {
   open_full: {
     from: [],
     to: 'closed',
-    words: 'The last cut-off of the day puts all waiting dishonors into a file of their own.',
+    words:
+      'The last cut-off of the day puts all waiting dishonors into a file of their own, or a closed file is divided, because the bank wants one file for each company or batch.',
   },
   close: {
     from: ['open'],

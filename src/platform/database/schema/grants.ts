@@ -48,8 +48,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   current_transactions: read,
   debit_days: all,
   dishonors: changed,
-  // The entry of a batch grows while its file is open.
-  entries: ['SELECT', 'INSERT', 'UPDATE (amount)'],
+  // The entry of a batch grows while its file is open. A closed file may be divided.
+  entries: ['SELECT', 'INSERT', 'UPDATE (file_uuid, amount)'],
   erasures: changed,
   event_batches_due: queued,
   event_fan_outs: changed,

@@ -1,0 +1,81 @@
+// Divides a closed file for a bank that wants one file for each company or each batch (decision 42).
+
+import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
+import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import type { Bank } from '../../connections/bank.ts';
+import { batchOf } from '../entries/entry-records.ts';
+import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
+import { type Origination, portion } from '../origination.ts';
+import { type BankFile, insertClosedFile } from './bank-files.sql.ts';
+import { addToTotals, moveToFile } from './divide-file.sql.ts';
+
+/** An entry of a file that is divided. */
+export type DividedEntry = Pick<EntryToWrite, 'processor_id' | 'trace_id' | 'stage' | 'amount'>;
+
+/**
+ * Moves all entries but those of the first company or batch into files of their own, which are
+ * closed too. A named file is divided already. After a crash the rest of a file is divided. Returns
+ * how many files are new.
+ */
+export async function divideFile(context: Origination, file: BankFile): Promise<number> {
+  const { bank, clock, inPhase } = context;
+  if (bank.file.one_file_for === 'cut_off' || file.kind !== 'entries' || file.name !== null) return 0;
+  const [, ...others] = await partsOf(context, file);
+  for (const part of others)
+    await inPhase(async (phase) => {
+      const now = clock.now();
+      const uuid = uuidv7(now);
+      const none = { entry_count: 0, total_debits: 0, total_credits: 0 };
+      await insertClosedFile(phase, { ...file, ...none, uuid, created_at: now });
+      for (let from = 0; from < part.length; from += portion)
+        await moveToFile(phase, { from: file.uuid, to: uuid }, part.slice(from, from + portion));
+      const totals = totalsOf(part);
+      await addToTotals(phase, uuid, totals);
+      await addToTotals(phase, file.uuid, {
+        entries: -totals.entries,
+        debits: -totals.debits,
+        credits: -totals.credits,
+      });
+    });
+  return others.length;
+}
+
+async function partsOf({ database, bank }: Origination, file: BankFile): Promise<DividedEntry[][]> {
+  const parts = new Map<string, DividedEntry[]>();
+  const keyOf = bank.file.one_file_for === 'company' ? companyOf(bank) : batchKeys(bank, file);
+  for await (const entries of entriesToWrite(database, file.uuid, portion))
+    for (const entry of entries) {
+      const { processor_id, trace_id, stage, amount } = entry;
+      const key = keyOf(entry);
+      const part = parts.get(key) ?? [];
+      parts.set(key, part);
+      part.push({ processor_id, trace_id, stage, amount });
+    }
+  return [...parts.values()];
+}
+
+const companyOf = (bank: Bank) => (entry: EntryToWrite) => entry.company_identification ?? bank.company_identification;
+
+/** The batches that the writer makes: another one if it is full, or trace numbers do not ascend. */
+function batchKeys(bank: Bank, file: BankFile): (entry: EntryToWrite) => string {
+  // No entry has more than one offset entry.
+  const most = Math.floor(bank.file.batch_entries / (bank.file.offset === undefined ? 1 : 2));
+  let batch = { header: '', number: 0, last: '', entries: 0 };
+  return (entry) => {
+    const header = JSON.stringify(batchOf(entry, bank, file.effective_entry_date));
+    if (header !== batch.header || entry.trace_id <= batch.last || batch.entries >= most)
+      batch = { header, number: batch.number + 1, last: '', entries: 0 };
+    batch.last = entry.trace_id;
+    batch.entries++;
+    return String(batch.number);
+  };
+}
+
+const totalsOf = (part: readonly DividedEntry[]) => ({
+  entries: part.length,
+  debits: sumOf(part, 'debit'),
+  credits: sumOf(part, 'credit'),
+});
+
+const sumOf = (part: readonly DividedEntry[], direction: 'debit' | 'credit') =>
+  part.reduce((sum, { stage, amount }) => (directionOf(stage) === direction ? sum + amount : sum), 0);
