@@ -2,10 +2,10 @@
 
 import type { Queryable } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
+import type { EntryToWrite } from '../entries/file-entries.sql.ts';
 import type { Addition } from './bank-files.sql.ts';
-import type { DividedEntry } from './divide-file.ts';
 
-type EntryKey = Pick<DividedEntry, 'processor_id' | 'trace_id'>;
+type EntryKey = Pick<EntryToWrite, 'processor_id' | 'trace_id'>;
 
 const entryKeys = recordset<EntryKey>({ processor_id: 'uuid', trace_id: 'text' });
 const movedEntries = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });

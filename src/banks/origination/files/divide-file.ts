@@ -1,4 +1,4 @@
-// Divides a closed file for a bank that wants one file for each company or each batch (decision 42).
+// Divides a closed file for a bank that wants one file for each company or batch (decision 42).
 
 import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
@@ -9,13 +9,12 @@ import { type Origination, portion } from '../origination.ts';
 import { type BankFile, insertClosedFile } from './bank-files.sql.ts';
 import { addToTotals, moveToFile } from './divide-file.sql.ts';
 
-/** An entry of a file that is divided. */
-export type DividedEntry = Pick<EntryToWrite, 'processor_id' | 'trace_id' | 'stage' | 'amount'>;
+type DividedEntry = Pick<EntryToWrite, 'processor_id' | 'trace_id' | 'stage' | 'amount'>;
 
 /**
- * Moves all entries but those of the first company or batch into files of their own, which are
- * closed too. A named file is divided already. After a crash the rest of a file is divided. Returns
- * how many files are new.
+ * Leaves the entries of the first company or batch in the file, and moves the others into files of
+ * their own, which are closed too. A named file is divided already. After a crash the rest of a file
+ * is divided. Returns how many files are new.
  */
 export async function divideFile(context: Origination, file: BankFile): Promise<number> {
   const { bank, clock, inPhase } = context;
