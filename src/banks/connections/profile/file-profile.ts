@@ -30,7 +30,7 @@ export interface FileProfile {
   creation_time: (typeof creationTimes)[number];
   /** The most entries of a batch, with its offset entries and without addenda. */
   batch_entries: number;
-  /** What gets a file of its own: all entries of a cut-off, all entries of a company, or a batch. */
+  /** What gets a file of its own: the entries of a cut-off, of a company, or of a batch. */
   one_file_for: (typeof fileUnits)[number];
   /** Absent: files are not balanced, as most banks want them. */
   offset?: OffsetAccount;

@@ -1,31 +1,25 @@
 // Queries that divide a closed file: its entries and legs go into another one.
 
 import type { Queryable } from '../../../platform/database/database.ts';
-import { recordset } from '../../../platform/database/recordset.ts';
-import type { EntryToWrite } from '../entries/file-entries.sql.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { Addition } from './bank-files.sql.ts';
 
-type EntryKey = Pick<EntryToWrite, 'processor_id' | 'trace_id'>;
-
-const entryKeys = recordset<EntryKey>({ processor_id: 'uuid', trace_id: 'text' });
-const movedEntries = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
-
-/** Moves entries with their legs. Both files are closed. */
+/** Moves entries of a tenant with their legs. Both files are closed. */
 export async function moveToFile(
   db: Queryable,
+  processorId: string,
   { from, to }: { from: string; to: string },
-  entries: readonly EntryKey[],
+  traces: readonly string[],
 ): Promise<void> {
-  const moved = await db.query<{ processor_id: string; uuid: string }>(
-    `UPDATE entries e SET file_uuid = $2 FROM ${entryKeys.from(3)} AS i
-     WHERE e.shard = i.shard AND e.processor_id = i.processor_id AND e.trace_id = i.trace_id AND e.file_uuid = $1
-     RETURNING e.processor_id, e.uuid`,
-    [from, to, ...entryKeys.values(entries)],
+  const moved = await db.query<{ uuid: string }>(
+    `UPDATE entries SET file_uuid = $4
+     WHERE shard = $1 AND processor_id = $2 AND file_uuid = $3 AND trace_id = ANY ($5::text[]) RETURNING uuid`,
+    [...tenantKey(processorId), from, to, traces],
   );
   await db.query(
-    `UPDATE legs l SET file_uuid = $2 FROM ${movedEntries.from(3)} AS i
-     WHERE l.file_uuid = $1 AND l.shard = i.shard AND l.processor_id = i.processor_id AND l.entry_uuid = i.uuid`,
-    [from, to, ...movedEntries.values(moved)],
+    `UPDATE legs SET file_uuid = $4
+     WHERE shard = $1 AND processor_id = $2 AND file_uuid = $3 AND entry_uuid = ANY ($5::uuid[])`,
+    [...tenantKey(processorId), from, to, moved.map(({ uuid }) => uuid)],
   );
 }
 

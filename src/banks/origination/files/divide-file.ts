@@ -13,8 +13,8 @@ type DividedEntry = Pick<EntryToWrite, 'processor_id' | 'trace_id' | 'stage' | '
 
 /**
  * Leaves the entries of the first company or batch in the file, and moves the others into files of
- * their own, which are closed too. A named file is divided already. After a crash the rest of a file
- * is divided. Returns how many files are new.
+ * their own, which are closed too. A named file is divided already. After a crash the rest of a
+ * file is divided. Returns how many files are new.
  */
 export async function divideFile(context: Origination, file: BankFile): Promise<number> {
   const { bank, clock, inPhase } = context;
@@ -26,8 +26,13 @@ export async function divideFile(context: Origination, file: BankFile): Promise<
       const uuid = uuidv7(now);
       const none = { entry_count: 0, total_debits: 0, total_credits: 0 };
       await insertClosedFile(phase, { ...file, ...none, uuid, created_at: now });
-      for (let from = 0; from < part.length; from += portion)
-        await moveToFile(phase, { from: file.uuid, to: uuid }, part.slice(from, from + portion));
+      for (const [processor_id, entries] of Map.groupBy(part, (entry) => entry.processor_id))
+        await moveToFile(
+          phase,
+          processor_id,
+          { from: file.uuid, to: uuid },
+          entries.map(({ trace_id }) => trace_id),
+        );
       const totals = totalsOf(part);
       await addToTotals(phase, uuid, totals);
       await addToTotals(phase, file.uuid, {

@@ -8,7 +8,7 @@ export function selectNamesOfDay(
   bank: string,
   day: string,
   names: readonly string[],
-): Promise<{ name: string; file_id_modifier: string }[]> {
+): Promise<{ name: string; file_id_modifier: string | null }[]> {
   return db.query(
     `SELECT name, file_id_modifier FROM bank_files
      WHERE bank = $1 AND name IS NOT NULL
