@@ -1,6 +1,7 @@
 // The commands for banks: their connections, files and statements, the directory of routing
 // numbers, and banking days.
 import { type Command, Option } from 'commander';
+import { statementFormats } from '../src/banks/reconciliation/formats/format-names.ts';
 import { json } from './json-option.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -35,9 +36,15 @@ export function addBankCommands(program: Command, terminal: Terminal): void {
   banks
     .command('statement')
     .description('enter a bank statement into the running service; a line that was entered before changes nothing')
-    .argument('<file>', 'CSV: booked_on,direction,amount,reference; amounts in cents')
-    .addOption(new Option('--format <format>', 'format of the file').choices(['csv']).default('csv'))
+    .argument('<file>', "BAI2, camt.053, camt.052, the bank's own CSV, or booked_on,direction,amount,reference")
+    .addOption(
+      new Option('--format <format>', 'format of the file (default: by its first characters)').choices(
+        statementFormats,
+      ),
+    )
     .option('--bank <name>', 'bank of the statement (required if there are several banks)')
+    .option('--account <number>', 'our account in the file (default: as the settings of the bank say)')
+    .option('--accept-differences', 'enter the file although its balances and lines differ')
     .option('--address <url>', 'address of the service (default: the service of the data directory)')
     .option('--admin-token <token>', 'token of the operator (default: the token in the data directory)')
     .option(...json)

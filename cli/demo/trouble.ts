@@ -113,13 +113,21 @@ async function askForApproval({ operations }: Achord): Promise<void> {
 async function enterStatement({ operations }: Achord): Promise<void> {
   const { bank, days } = await operations.getReconciliation({});
   const shown = days.flatMap(({ day, missing }) =>
-    missing.map(({ direction, amount, name }) => `${day},${direction},${amount},ACH ${name ?? 'BATCH'}`),
+    missing.map(({ direction, amount, name }) => ({
+      booked_on: day,
+      direction,
+      amount,
+      reference: `ACH ${name ?? 'BATCH'}`,
+    })),
   );
   const last = days.at(-1);
   if (last === undefined) return;
-  const unknown = [`${last.day},debit,4200,RETURN ITEM 0021`, `${last.day},debit,1250,SERVICE CHARGE`];
+  const unknown = [
+    { booked_on: last.day, direction: 'debit' as const, amount: 4_200, reference: 'RETURN ITEM 0021' },
+    { booked_on: last.day, direction: 'debit' as const, amount: 1_250, reference: 'SERVICE CHARGE' },
+  ];
   // The first day stays open: its statement has not come yet.
-  const rows = ['booked_on,direction,amount,reference', ...shown.slice(days[0]!.missing.length), ...unknown];
-  await orRefused(operations.createStatementFile({ bank, rows }));
+  const lines = [...shown.slice(days[0]!.missing.length), ...unknown];
+  await orRefused(operations.createStatementLines({ bank, lines }));
   await operations.reconcileStatement({ bank });
 }

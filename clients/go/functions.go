@@ -2036,12 +2036,35 @@ func (g *OperationsAPI) ListStatementLines(ctx context.Context, values ListState
 
 // CreateStatementFile: Enter a file of the bank statement.
 //
-// A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the
-// header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing
-// is entered, and the error names it. The same file again changes nothing; equal lines of the file
-// are separate lines. `bank` is required if there are several banks.
+// A whole file in CSV, BAI2, camt.053 or camt.052, with at most 1,000 lines of our account. If one
+// row cannot be read, nothing is entered, and the errors name the rows. The balances of the file
+// are compared with its lines, and with the statement before it: a difference is refused with both
+// amounts, unless `accept_differences` is true. The same file again changes nothing; equal lines of
+// the file are separate lines.
 func (g *OperationsAPI) CreateStatementFile(ctx context.Context, values CreateStatementFileRequest, options ...Option) (CreateStatementFileData, error) {
 	return answered[CreateStatementFileData](ctx, g.sender, "POST /admin/v1/bank-statement/files body", nil, values, options)
+}
+
+// PreviewStatementFile: Preview a file of the bank statement.
+//
+// Takes what `POST /admin/v1/bank-statement/files` takes, and enters nothing. It answers the lines
+// as they would be, with what the books expect of them, and what is wrong with the file. At most
+// 1,000 lines.
+func (g *OperationsAPI) PreviewStatementFile(ctx context.Context, values PreviewStatementFileRequest, options ...Option) (PreviewStatementFileData, error) {
+	return answered[PreviewStatementFileData](ctx, g.sender, "POST /admin/v1/bank-statement/files/preview body", nil, values, options)
+}
+
+// GetStatementSettings: Read how the statement of a bank is read.
+func (g *OperationsAPI) GetStatementSettings(ctx context.Context, values GetStatementSettingsQuery, options ...Option) (StatementSettings, error) {
+	return answered[StatementSettings](ctx, g.sender, "GET /admin/v1/bank-statement/settings", nil, values, options)
+}
+
+// SetStatementSettings: Set how the statement of a bank is read.
+//
+// Files that are entered from now on are read so. Lines that were entered before do not change. Try
+// the settings first with a preview of a file, which takes them too.
+func (g *OperationsAPI) SetStatementSettings(ctx context.Context, values SetStatementSettingsRequest, options ...Option) (StatementSettings, error) {
+	return answered[StatementSettings](ctx, g.sender, "PUT /admin/v1/bank-statement/settings body", nil, values, options)
 }
 
 // GetStatementLine: Read a line of a bank statement.

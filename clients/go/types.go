@@ -5153,11 +5153,252 @@ type EnteredStatementLine struct {
 	Occurrence *int64 `json:"occurrence,omitempty"`
 }
 
+// StatementBalances: The balances of one statement of the file.
+type StatementBalances struct {
+	// The first day of the statement.
+	FirstDay Day `json:"first_day"`
+
+	// The last day of the statement.
+	LastDay Day `json:"last_day"`
+
+	// Cents, negative if overdrawn. Null: the statement has none.
+	OpeningBalance *int64 `json:"opening_balance"`
+
+	// Cents, negative if overdrawn.
+	ClosingBalance int64 `json:"closing_balance"`
+}
+
 // CreateStatementLinesRequest is a record of the API.
 type CreateStatementLinesRequest struct {
 	Bank *string `json:"bank,omitempty"`
 
 	Lines []EnteredStatementLine `json:"lines"`
+
+	// The balances of the statements that end with these lines. They are compared with the lines of
+	// their days and with the statement before.
+	Balances []StatementBalances `json:"balances,omitempty"`
+
+	// Enter the lines although balances differ. Absent: false.
+	AcceptDifferences *bool `json:"accept_differences,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// EnteredLine is a record of the API.
+type EnteredLine struct {
+	UUID string `json:"uuid"`
+
+	Bank string `json:"bank"`
+
+	// A calendar day written as YYYY-MM-DD.
+	BookedOn Day `json:"booked_on"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	Reference string `json:"reference"`
+
+	// The first, second, … of the equal lines of its statement.
+	Occurrence int64 `json:"occurrence"`
+
+	// `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they
+	// did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an
+	// operator.
+	State string `json:"state"`
+
+	MatchedAs *string `json:"matched_as"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	CorrectedBy *string `json:"corrected_by"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	EnteredAt Timestamp `json:"entered_at"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// False: the line was entered before, and nothing changed.
+	IsNew bool `json:"is_new"`
+}
+
+// CSVColumns: How a bank writes its own CSV.
+type CSVColumns struct {
+	// What is between two fields: `comma`, `semicolon`, `tab` or `bar` (`|`).
+	Delimiter string `json:"delimiter"`
+
+	// The row with the names of the columns, from 1. The rows before it are skipped.
+	HeaderRow int64 `json:"header_row"`
+
+	// The name of the column with the day on which the bank booked the line.
+	BookedOn string `json:"booked_on"`
+
+	// The order of year, month and day in the column `booked_on`.
+	//
+	// - `YMD`: `2026-03-04` or `20260304`.
+	// - `MDY`: `3/4/2026`, `03/04/26` or `Mar 4, 2026`.
+	// - `DMY`: `4.3.2026` or `04-Mar-2026`.
+	DayOrder string `json:"day_order"`
+
+	// The name of the column with the amount. Null: `debit` and `credit` name a column each.
+	Amount *string `json:"amount"`
+
+	// The name of the column with the amounts that left the account. Null: there is one column
+	// `amount`.
+	Debit *string `json:"debit"`
+
+	// The name of the column with the amounts that came in. Null: there is one column `amount`.
+	Credit *string `json:"credit"`
+
+	// The name of the column that says debit or credit. Null: the sign of `amount` says it.
+	Direction *string `json:"direction"`
+
+	// What a negative `amount` is, if its sign says it.
+	Negative string `json:"negative"`
+
+	// The unit of all amounts: `1234.50` or `123450`.
+	AmountsIn string `json:"amounts_in"`
+
+	// The name of the column with the balance after each row. Null: there is no such column.
+	Balance *string `json:"balance"`
+
+	// The names of the columns whose texts are the reference of the line, joined in this order.
+	Reference []string `json:"reference"`
+}
+
+// CreateStatementFileRequest is a record of the API.
+type CreateStatementFileRequest struct {
+	// The name of the bank. Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// The format. Absent: it is recognized by the first characters.
+	//
+	// - `csv`: The bank’s own CSV, or ours.
+	// - `bai2`: BAI2.
+	// - `camt`: camt.053 or camt.052, XML of ISO 20022.
+	Format *string `json:"format,omitempty"`
+
+	// The number of our account, if the file has several. Absent: as the settings of the bank say.
+	Account *string `json:"account,omitempty"`
+
+	// How the bank writes its own CSV. Absent: as the settings of the bank say.
+	Columns *CSVColumns `json:"columns,omitempty"`
+
+	// The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+	Content string `json:"content"`
+
+	// Enter the file although balances differ. Absent: false.
+	AcceptDifferences *bool `json:"accept_differences,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// StatementFinding: What was found in a file of a bank statement.
+type StatementFinding struct {
+	// What follows from it.
+	//
+	// - `unreadable`: Nothing of the file can be entered.
+	// - `difference`: Two amounts differ. The file is entered only with `accept_differences`.
+	// - `note`: It is only told.
+	Kind string `json:"kind"`
+
+	// The row of the file, from 1.
+	Row int64 `json:"row"`
+
+	// What was found, and what is allowed.
+	Message string `json:"message"`
+}
+
+// PreviewStatementFileRequest is a record of the API.
+type PreviewStatementFileRequest struct {
+	// The name of the bank. Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// The format. Absent: it is recognized by the first characters.
+	//
+	// - `csv`: The bank’s own CSV, or ours.
+	// - `bai2`: BAI2.
+	// - `camt`: camt.053 or camt.052, XML of ISO 20022.
+	Format *string `json:"format,omitempty"`
+
+	// The number of our account, if the file has several. Absent: as the settings of the bank say.
+	Account *string `json:"account,omitempty"`
+
+	// How the bank writes its own CSV. Absent: as the settings of the bank say.
+	Columns *CSVColumns `json:"columns,omitempty"`
+
+	// The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+	Content string `json:"content"`
+}
+
+// PreviewedStatementLine: A line as it would be entered.
+type PreviewedStatementLine struct {
+	// The row of the file where the line begins, from 1.
+	Row int64 `json:"row"`
+
+	// The day on which the bank booked it.
+	BookedOn Day `json:"booked_on"`
+
+	// `debit`: it left the account. `credit`: it came in.
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	// What the bank wrote about it.
+	Reference string `json:"reference"`
+
+	// The first, second, … of the equal lines of its statement.
+	Occurrence int64 `json:"occurrence"`
+
+	// The state that the line would have, or has.
+	State string `json:"state"`
+
+	// False: the line was entered before.
+	IsNew bool `json:"is_new"`
+}
+
+// CSVSuggestion: How the CSV may be read.
+type CSVSuggestion struct {
+	// The names of the columns in the file.
+	Header []string `json:"header"`
+
+	// The columns that the file was read by. If they are not in it: a first guess from these names, to
+	// be checked.
+	Columns CSVColumns `json:"columns"`
+}
+
+// StatementSettings: How the statement of a bank is read.
+type StatementSettings struct {
+	// The name of the bank.
+	Bank string `json:"bank"`
+
+	// The number of our account, as the bank writes it in its statements. Null: a file has only one
+	// account.
+	Account *string `json:"account"`
+
+	// How the bank writes its own CSV. Null: it is not set.
+	Columns *CSVColumns `json:"columns"`
+}
+
+// SetStatementSettingsRequest is a record of the API.
+type SetStatementSettingsRequest struct {
+	// The name of the bank. Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// The number of our account, as the bank writes it in its statements. Null: a file has only one
+	// account.
+	Account *string `json:"account"`
+
+	// How the bank writes its own CSV. Null: it is not set.
+	Columns *CSVColumns `json:"columns"`
 
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
@@ -5201,18 +5442,6 @@ type StatementLine struct {
 	EnteredAt Timestamp `json:"entered_at"`
 
 	DecidedAt *Timestamp `json:"decided_at"`
-}
-
-// CreateStatementFileRequest is a record of the API.
-type CreateStatementFileRequest struct {
-	Bank *string `json:"bank,omitempty"`
-
-	Format *string `json:"format,omitempty"`
-
-	Rows []string `json:"rows"`
-
-	// Why. The audit trail keeps it.
-	Reason *Reason `json:"reason,omitempty"`
 }
 
 // MatchStatementLineRequest is a record of the API.
@@ -9321,7 +9550,7 @@ type ListDishonorsData struct {
 
 // CreateStatementLinesData: The result of the operation.
 type CreateStatementLinesData struct {
-	Lines []StatementLine `json:"lines"`
+	Lines []EnteredLine `json:"lines"`
 }
 
 // ListStatementLinesQuery is a record of the API.
@@ -9349,7 +9578,47 @@ type ListStatementLinesData struct {
 
 // CreateStatementFileData: The result of the operation.
 type CreateStatementFileData struct {
-	Lines []StatementLine `json:"lines"`
+	// The format that was read.
+	Format string `json:"format"`
+
+	// The number of the account in the file. Null: the format has none.
+	Account *string `json:"account"`
+
+	// Of each statement of our account with a closing balance.
+	Balances []StatementBalances `json:"balances"`
+
+	// At most 100 of each statement, in the order of the rows.
+	Findings []StatementFinding `json:"findings"`
+
+	Lines []EnteredLine `json:"lines"`
+}
+
+// PreviewStatementFileData: The result of the operation.
+type PreviewStatementFileData struct {
+	// The format that was read.
+	Format string `json:"format"`
+
+	// The number of the account in the file. Null: the format has none.
+	Account *string `json:"account"`
+
+	// Of each statement of our account with a closing balance.
+	Balances []StatementBalances `json:"balances"`
+
+	// At most 100 of each statement, in the order of the rows.
+	Findings []StatementFinding `json:"findings"`
+
+	// The lines of our account that can be read.
+	Lines []PreviewedStatementLine `json:"lines"`
+
+	// How the bank’s own CSV may be read. Null: the file has our own form, another format, or no
+	// header.
+	CSV *CSVSuggestion `json:"csv"`
+}
+
+// GetStatementSettingsQuery is a record of the API.
+type GetStatementSettingsQuery struct {
+	// The name of the bank. Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
 }
 
 // ReconcileStatementData: The result of the operation.
@@ -9385,6 +9654,13 @@ type GetReconciliationDataDaysMissing struct {
 type GetReconciliationDataDays struct {
 	// A calendar day written as YYYY-MM-DD.
 	Day Day `json:"day"`
+
+	// How far the day is explained.
+	//
+	// - `missing`: No line shows some cash of the books.
+	// - `open`: A line waits for its cash, or for a decision.
+	// - `closed`: All cash and every line is explained.
+	State string `json:"state"`
 
 	// Cents, credits are positive: cash of the books, on the day on which the bank statement shows it
 	Expected int64 `json:"expected"`

@@ -1,9 +1,10 @@
 // What the books expect of the bank's statement, day by day, next to what it shows; and a place to
 // drop a file of the statement.
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { get } from '../api/request.ts';
+import { type DataOf, get } from '../api/request.ts';
 import { allows, useOperator } from '../app/session.ts';
 import { dollars } from '../format/money.ts';
 import { day } from '../format/times.ts';
@@ -11,7 +12,9 @@ import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
+import { DaysStrip } from './days-strip.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { type Period, periodsOf } from './periods.ts';
 
 export default function Reconciliation() {
   const operator = useOperator();
@@ -19,25 +22,39 @@ export default function Reconciliation() {
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => get('/admin/v1/banks'), staleTime: 60_000 });
   const names = banks.data?.banks.map(({ name }) => name) ?? [];
   const bank = chosen ?? names[0];
+  const [period, setPeriod] = useState<Period>({ start_date: '', end_date: '' });
   const days = useQuery({
-    queryKey: ['list', 'reconciliation', bank],
-    queryFn: () => get('/admin/v1/bank-statement/reconciliation', { query: { bank } }),
+    queryKey: ['list', 'reconciliation', bank, period],
+    queryFn: () => readDays(bank!, period),
     enabled: bank !== undefined,
+    placeholderData: (before) => before,
   });
   return (
     <Stack gap="md">
       <Panel
         title={words.statement.days}
         aside={
-          names.length > 1 && (
-            <NativeSelect
-              size="xs"
-              aria-label={words.statement.bank}
-              data={names}
-              value={bank!}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            />
-          )
+          <Group gap="xs">
+            {names.length > 1 && (
+              <NativeSelect
+                size="xs"
+                aria-label={words.statement.bank}
+                data={names}
+                value={bank!}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              />
+            )}
+            {(['start_date', 'end_date'] as const).map((field) => (
+              <TextInput
+                key={field}
+                type="date"
+                size="xs"
+                aria-label={words.statement.period[field]}
+                value={period[field]}
+                onChange={({ currentTarget }) => setPeriod({ ...period, [field]: currentTarget.value })}
+              />
+            ))}
+          </Group>
         }
       >
         {days.isPending && <Loading lines={3} />}
@@ -49,46 +66,62 @@ export default function Reconciliation() {
   );
 }
 
-type Read = Awaited<ReturnType<typeof get<'/admin/v1/bank-statement/reconciliation'>>>;
+type Read = DataOf<'/admin/v1/bank-statement/reconciliation'>;
 
-const Days = ({ days, pooled }: Read) => (
-  <Stack gap="sm">
-    {days.length === 0 ? (
-      <Text className="quiet">{words.statement.noDays}</Text>
-    ) : (
-      <PlainTable
-        label={words.statement.days}
-        heads={[
-          words.statement.day,
-          right(words.statement.expected),
-          right(words.statement.shown),
-          right(words.statement.unexpected),
-          right(words.statement.difference),
-          words.statement.missing,
-        ]}
-        rows={days.map((one) => ({
-          key: one.day,
-          cells: [
-            day(one.day),
-            dollars(one.expected),
-            dollars(one.shown),
-            dollars(one.unexpected),
-            one.difference === 0 ? '–' : dollars(one.difference),
-            <Missing key="missing" missing={one.missing} />,
-          ],
-        }))}
-      />
-    )}
-    <Group gap="md">
-      <Text size="sm">{words.statement.pooled(dollars(pooled.balance))}</Text>
-      {pooled.short.length > 0 && (
-        <Text size="sm" c="red">
-          {words.statement.short(pooled.short.map(({ name, balance }) => `${name} ${dollars(balance)}`))}
-        </Text>
+/** A call answers a quarter of a year, so a longer period takes several. */
+async function readDays(bank: string, period: Period): Promise<Read> {
+  const path = '/admin/v1/bank-statement/reconciliation';
+  const parts: Read[] = [];
+  for (const part of periodsOf(period)) parts.push(await get(path, { query: { bank, ...part } }));
+  return { ...parts.at(-1)!, days: parts.flatMap(({ days }) => days) };
+}
+
+function Days({ days, pooled }: Read) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const shown = days.filter(({ day: of }) => chosen === null || of === chosen);
+  return (
+    <Stack gap="sm">
+      {days.length === 0 ? (
+        <Text className="quiet">{words.statement.noDays}</Text>
+      ) : (
+        <>
+          <DaysStrip days={days} chosen={chosen} choose={setChosen} />
+          <PlainTable
+            label={words.statement.days}
+            heads={[
+              words.statement.day,
+              right(words.statement.expected),
+              right(words.statement.shown),
+              right(words.statement.unexpected),
+              right(words.statement.difference),
+              words.statement.missing,
+            ]}
+            rows={shown.map((one) => ({
+              key: one.day,
+              cells: [
+                day(one.day),
+                dollars(one.expected),
+                dollars(one.shown),
+                dollars(one.unexpected),
+                one.difference === 0 ? '–' : dollars(one.difference),
+                <Missing key="missing" missing={one.missing} />,
+              ],
+            }))}
+          />
+        </>
       )}
-    </Group>
-  </Stack>
-);
+      <Text size="sm">{words.statement.pooled(dollars(pooled.balance))}</Text>
+      {pooled.short.map(({ processor_uuid, name, balance }) => (
+        <Text key={processor_uuid} size="sm" c="red">
+          {words.statement.short(name, dollars(-balance))}{' '}
+          <Link className="link" to="/tenants/$uuid" params={{ uuid: processor_uuid }}>
+            {words.statement.openTenant}
+          </Link>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
 
 function Missing({ missing }: { missing: Read['days'][number]['missing'] }) {
   if (missing.length === 0) return '–';

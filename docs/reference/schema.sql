@@ -1753,6 +1753,16 @@ CREATE TABLE simulated_faults (
 COMMENT ON TABLE simulated_faults IS 'the faults that a simulated bank was asked to make; no row: none';
 COMMENT ON COLUMN simulated_faults.unreachable IS 'true: its server is away until this is set to false';
 
+CREATE TABLE statement_balances (
+  bank             text NOT NULL,
+  last_day         date NOT NULL,
+  closing_balance  bigint NOT NULL,
+  entered_at       timestamp with time zone NOT NULL,
+  CONSTRAINT statement_balances_pkey PRIMARY KEY (bank, last_day)
+);
+COMMENT ON COLUMN statement_balances.last_day IS 'the day whose end the balance is of';
+COMMENT ON COLUMN statement_balances.closing_balance IS 'cents; negative: overdrawn';
+
 CREATE TABLE statement_lines (
   uuid              uuid NOT NULL,
   bank              text NOT NULL,
@@ -1788,6 +1798,16 @@ COMMENT ON COLUMN statement_lines.entry_uuid IS 'the entry whose return the line
 CREATE INDEX statement_lines_newest ON statement_lines USING btree (booked_on, uuid);
 CREATE INDEX statement_lines_of_entry ON statement_lines USING btree (entry_uuid) WHERE (entry_uuid IS NOT NULL);
 CREATE INDEX statement_lines_undecided ON statement_lines USING btree (bank, booked_on) WHERE (state = ANY (ARRAY['open'::statement_line_state, 'suspense'::statement_line_state]));
+
+CREATE TABLE statement_settings (
+  bank        text NOT NULL,
+  account     text,
+  columns     jsonb,
+  changed_at  timestamp with time zone NOT NULL,
+  CONSTRAINT statement_settings_pkey PRIMARY KEY (bank)
+);
+COMMENT ON COLUMN statement_settings.account IS 'the number of our account in the files of the bank; null: a file has one account';
+COMMENT ON COLUMN statement_settings.columns IS 'how the bank writes its own CSV; null: not set';
 
 CREATE TABLE statement_ticks (
   source_uuid  uuid NOT NULL,

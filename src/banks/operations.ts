@@ -22,6 +22,7 @@ import { releaseBank } from './origination/restores/release-bank.http.ts';
 import { createStatementFile } from './reconciliation/create-statement-file.http.ts';
 import { createStatementLines } from './reconciliation/create-statement-lines.http.ts';
 import { getReconciliation } from './reconciliation/get-reconciliation.http.ts';
+import { getStatementSettings, setStatementSettings } from './reconciliation/get-statement-settings.http.ts';
 import { getStatementLine, listStatementLines } from './reconciliation/list-statement-lines.http.ts';
 import {
   markStatementLineCorrected,
@@ -29,6 +30,7 @@ import {
   writeOffStatementLine,
 } from './reconciliation/match-statement-line.http.ts';
 import { payOwnFunds } from './reconciliation/pay-own-funds.http.ts';
+import { previewStatementFile } from './reconciliation/preview-statement-file.http.ts';
 import { reconcileStatement } from './reconciliation/reconcile-statement.http.ts';
 import { createDishonor } from './returns/dishonors/create-dishonor.http.ts';
 import { getDishonor, listDishonors } from './returns/dishonors/list-dishonors.http.ts';
@@ -95,6 +97,9 @@ export function banksOperations(context: BanksContext): Operation[] {
     // Bank statements
     createStatementLines(context),
     createStatementFile(context),
+    previewStatementFile(context),
+    getStatementSettings(context),
+    setStatementSettings(context),
     listStatementLines(context),
     getStatementLine(context),
     matchStatementLine(context),

@@ -2562,9 +2562,123 @@ namespace Achord;
  * - `occurrence` (may be absent): Which of the equal lines of its statement this is. Without it,
  *   equal lines of one request are counted. Give it if a statement is entered in several requests.
  *
+ * StatementBalances: The balances of one statement of the file.
+ * - `first_day`: The first day of the statement.
+ * - `last_day`: The last day of the statement.
+ * - `opening_balance`: Cents, negative if overdrawn. Null: the statement has none.
+ * - `closing_balance`: Cents, negative if overdrawn.
+ *
  * CreateStatementLinesRequest:
  * - `bank` (may be absent):
  * - `lines`:
+ * - `balances` (may be absent): The balances of the statements that end with these lines. They are
+ *   compared with the lines of their days and with the statement before.
+ * - `accept_differences` (may be absent): Enter the lines although balances differ. Absent: false.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * EnteredLine:
+ * - `uuid`:
+ * - `bank`:
+ * - `booked_on`: A calendar day written as YYYY-MM-DD.
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `reference`:
+ * - `occurrence`: The first, second, … of the equal lines of its statement.
+ * - `state`: `open`: not compared with all files yet. `expected`: the books moved this cash.
+ *   `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`:
+ *   decided by an operator.
+ * - `matched_as`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `corrected_by`:
+ * - `note`:
+ * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `decided_at`:
+ * - `is_new`: False: the line was entered before, and nothing changed.
+ *
+ * CsvColumns: How a bank writes its own CSV.
+ * - `delimiter`: What is between two fields: `comma`, `semicolon`, `tab` or `bar` (`|`).
+ * - `header_row`: The row with the names of the columns, from 1. The rows before it are skipped.
+ * - `booked_on`: The name of the column with the day on which the bank booked the line.
+ * - `day_order`: The order of year, month and day in the column `booked_on`.
+ *   - `YMD`: `2026-03-04` or `20260304`.
+ *   - `MDY`: `3/4/2026`, `03/04/26` or `Mar 4, 2026`.
+ *   - `DMY`: `4.3.2026` or `04-Mar-2026`.
+ * - `amount`: The name of the column with the amount. Null: `debit` and `credit` name a column
+ *   each.
+ * - `debit`: The name of the column with the amounts that left the account. Null: there is one
+ *   column `amount`.
+ * - `credit`: The name of the column with the amounts that came in. Null: there is one column
+ *   `amount`.
+ * - `direction`: The name of the column that says debit or credit. Null: the sign of `amount` says
+ *   it.
+ * - `negative`: What a negative `amount` is, if its sign says it.
+ * - `amounts_in`: The unit of all amounts: `1234.50` or `123450`.
+ * - `balance`: The name of the column with the balance after each row. Null: there is no such
+ *   column.
+ * - `reference`: The names of the columns whose texts are the reference of the line, joined in this
+ *   order.
+ *
+ * CreateStatementFileRequest:
+ * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+ * - `format` (may be absent): The format. Absent: it is recognized by the first characters.
+ *   - `csv`: The bank’s own CSV, or ours.
+ *   - `bai2`: BAI2.
+ *   - `camt`: camt.053 or camt.052, XML of ISO 20022.
+ * - `account` (may be absent): The number of our account, if the file has several. Absent: as the
+ *   settings of the bank say.
+ * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the bank
+ *   say.
+ * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+ * - `accept_differences` (may be absent): Enter the file although balances differ. Absent: false.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * StatementFinding: What was found in a file of a bank statement.
+ * - `kind`: What follows from it.
+ *   - `unreadable`: Nothing of the file can be entered.
+ *   - `difference`: Two amounts differ. The file is entered only with `accept_differences`.
+ *   - `note`: It is only told.
+ * - `row`: The row of the file, from 1.
+ * - `message`: What was found, and what is allowed.
+ *
+ * PreviewStatementFileRequest:
+ * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+ * - `format` (may be absent): The format. Absent: it is recognized by the first characters.
+ *   - `csv`: The bank’s own CSV, or ours.
+ *   - `bai2`: BAI2.
+ *   - `camt`: camt.053 or camt.052, XML of ISO 20022.
+ * - `account` (may be absent): The number of our account, if the file has several. Absent: as the
+ *   settings of the bank say.
+ * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the bank
+ *   say.
+ * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+ *
+ * PreviewedStatementLine: A line as it would be entered.
+ * - `row`: The row of the file where the line begins, from 1.
+ * - `booked_on`: The day on which the bank booked it.
+ * - `direction`: `debit`: it left the account. `credit`: it came in.
+ * - `amount`: Cents.
+ * - `reference`: What the bank wrote about it.
+ * - `occurrence`: The first, second, … of the equal lines of its statement.
+ * - `state`: The state that the line would have, or has.
+ * - `is_new`: False: the line was entered before.
+ *
+ * CsvSuggestion: How the CSV may be read.
+ * - `header`: The names of the columns in the file.
+ * - `columns`: The columns that the file was read by. If they are not in it: a first guess from
+ *   these names, to be checked.
+ *
+ * StatementSettings: How the statement of a bank is read.
+ * - `bank`: The name of the bank.
+ * - `account`: The number of our account, as the bank writes it in its statements. Null: a file has
+ *   only one account.
+ * - `columns`: How the bank writes its own CSV. Null: it is not set.
+ *
+ * SetStatementSettingsRequest:
+ * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+ * - `account`: The number of our account, as the bank writes it in its statements. Null: a file has
+ *   only one account.
+ * - `columns`: How the bank writes its own CSV. Null: it is not set.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * StatementLine:
@@ -2585,12 +2699,6 @@ namespace Achord;
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
- *
- * CreateStatementFileRequest:
- * - `bank` (may be absent):
- * - `format` (may be absent):
- * - `rows`:
- * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * MatchStatementLineRequest:
  * - `as`:
@@ -4553,7 +4661,23 @@ namespace Achord;
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * CreateStatementFileData: The result of the operation.
+ * - `format`: The format that was read.
+ * - `account`: The number of the account in the file. Null: the format has none.
+ * - `balances`: Of each statement of our account with a closing balance.
+ * - `findings`: At most 100 of each statement, in the order of the rows.
  * - `lines`:
+ *
+ * PreviewStatementFileData: The result of the operation.
+ * - `format`: The format that was read.
+ * - `account`: The number of the account in the file. Null: the format has none.
+ * - `balances`: Of each statement of our account with a closing balance.
+ * - `findings`: At most 100 of each statement, in the order of the rows.
+ * - `lines`: The lines of our account that can be read.
+ * - `csv`: How the bank’s own CSV may be read. Null: the file has our own form, another format, or
+ *   no header.
+ *
+ * GetStatementSettingsQuery:
+ * - `bank` (may be absent): The name of the bank. Required if there are several banks.
  *
  * ReconcileStatementData: The result of the operation.
  * - `expected`:
@@ -4572,6 +4696,10 @@ namespace Achord;
  *
  * GetReconciliationDataDays:
  * - `day`: A calendar day written as YYYY-MM-DD.
+ * - `state`: How far the day is explained.
+ *   - `missing`: No line shows some cash of the books.
+ *   - `open`: A line waits for its cash, or for a decision.
+ *   - `closed`: All cash and every line is explained.
  * - `expected`: Cents, credits are positive: cash of the books, on the day on which the bank
  *   statement shows it
  * - `shown`: Cents, credits are positive: lines of the bank statement
@@ -5096,9 +5224,18 @@ namespace Achord;
  * @phpstan-type RecordDishonorLostRequest array{reason: Reason}
  * @phpstan-type PositiveSummedCents int
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
- * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, reason?: Reason}
+ * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
+ * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, balances?: list<StatementBalances>, accept_differences?: bool, reason?: Reason}
+ * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
+ * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
+ * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
+ * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
+ * @phpstan-type PreviewStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string}
+ * @phpstan-type PreviewedStatementLine array{row: int, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', is_new: bool}
+ * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
+ * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}
+ * @phpstan-type SetStatementSettingsRequest array{bank?: string, account: string|null, columns: CsvColumns|null, reason?: Reason}
  * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
- * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv', rows: list<string>, reason?: Reason}
  * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
  * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
@@ -5347,14 +5484,16 @@ namespace Achord;
  * @phpstan-type ListLateReturnsData array{items: list<LateReturn>, next: string|null}
  * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
  * @phpstan-type ListDishonorsData array{dishonors: list<Dishonor>, next: string|null}
- * @phpstan-type CreateStatementLinesData array{lines: list<StatementLine>}
+ * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
  * @phpstan-type ListStatementLinesQuery array{bank?: string, state?: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', after?: string, limit?: int}
  * @phpstan-type ListStatementLinesData array{lines: list<StatementLine>, next: string|null}
- * @phpstan-type CreateStatementFileData array{lines: list<StatementLine>}
+ * @phpstan-type CreateStatementFileData array{format: 'csv'|'bai2'|'camt', account: string|null, balances: list<StatementBalances>, findings: list<StatementFinding>, lines: list<EnteredLine>}
+ * @phpstan-type PreviewStatementFileData array{format: 'csv'|'bai2'|'camt', account: string|null, balances: list<StatementBalances>, findings: list<StatementFinding>, lines: list<PreviewedStatementLine>, csv: CsvSuggestion|null}
+ * @phpstan-type GetStatementSettingsQuery array{bank?: string}
  * @phpstan-type ReconcileStatementData array{expected: int, suspended: int}
  * @phpstan-type GetReconciliationQuery array{start_date?: Day, end_date?: Day, bank?: string}
  * @phpstan-type GetReconciliationDataDaysMissing array{source_uuid: string, name: string|null, direction: 'debit'|'credit', amount: int}
- * @phpstan-type GetReconciliationDataDays array{day: Day, expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
+ * @phpstan-type GetReconciliationDataDays array{day: Day, state: 'missing'|'open'|'closed', expected: int, shown: int, unexpected: int, difference: int, missing: list<GetReconciliationDataDaysMissing>}
  * @phpstan-type GetReconciliationDataPooledShort array{processor_uuid: string, name: string, balance: int}
  * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
  * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}

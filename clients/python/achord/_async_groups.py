@@ -2307,9 +2307,27 @@ class AsyncOperations(AsyncGroup):
     async def create_statement_file(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateStatementFileRequest]) -> d.CreateStatementFileData:
         """Enter a file of the bank statement.
 
-        A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. `bank` is required if there are several banks.
+        A whole file in CSV, BAI2, camt.053 or camt.052, with at most 1,000 lines of our account. If one row cannot be read, nothing is entered, and the errors name the rows. The balances of the file are compared with its lines, and with the statement before it: a difference is refused with both amounts, unless `accept_differences` is true. The same file again changes nothing; equal lines of the file are separate lines.
         """
         return await self._call("create_statement_file", values, idempotency_key)
+
+    async def preview_statement_file(self, *, idempotency_key: str | None = None, **values: Unpack[d.PreviewStatementFileRequest]) -> d.PreviewStatementFileData:
+        """Preview a file of the bank statement.
+
+        Takes what `POST /admin/v1/bank-statement/files` takes, and enters nothing. It answers the lines as they would be, with what the books expect of them, and what is wrong with the file. At most 1,000 lines.
+        """
+        return await self._call("preview_statement_file", values, idempotency_key)
+
+    async def get_statement_settings(self, **values: Unpack[d.GetStatementSettingsQuery]) -> d.StatementSettings:
+        """Read how the statement of a bank is read."""
+        return await self._call("get_statement_settings", values)
+
+    async def set_statement_settings(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetStatementSettingsRequest]) -> d.StatementSettings:
+        """Set how the statement of a bank is read.
+
+        Files that are entered from now on are read so. Lines that were entered before do not change. Try the settings first with a preview of a file, which takes them too.
+        """
+        return await self._call("set_statement_settings", values, idempotency_key)
 
     async def get_statement_line(self, *, uuid: str) -> d.StatementLine:
         """Read a line of a bank statement.

@@ -2874,9 +2874,183 @@ class EnteredStatementLine(TypedDict):
     """Which of the equal lines of its statement this is. Without it, equal lines of one request are counted. Give it if a statement is entered in several requests."""
 
 
+class StatementBalances(TypedDict):
+    """The balances of one statement of the file."""
+    first_day: Day
+    """The first day of the statement."""
+    last_day: Day
+    """The last day of the statement."""
+    opening_balance: int | None
+    """Cents, negative if overdrawn. Null: the statement has none."""
+    closing_balance: int
+    """Cents, negative if overdrawn."""
+
+
 class CreateStatementLinesRequest(TypedDict):
     bank: NotRequired[str]
     lines: List[EnteredStatementLine]
+    balances: NotRequired[List[StatementBalances]]
+    """The balances of the statements that end with these lines. They are compared with the lines of their days and with the statement before."""
+    accept_differences: NotRequired[bool]
+    """Enter the lines although balances differ. Absent: false."""
+    reason: NotRequired[Reason]
+
+
+class EnteredLine(TypedDict):
+    uuid: str
+    bank: str
+    booked_on: Day
+    direction: Literal["debit", "credit"]
+    amount: int
+    """Cents."""
+    reference: str
+    occurrence: int
+    """The first, second, … of the equal lines of its statement."""
+    state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
+    """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds"] | None
+    processor_uuid: str | None
+    transaction_uuid: str | None
+    corrected_by: str | None
+    note: str | None
+    entered_at: Timestamp
+    decided_at: Timestamp | None
+    is_new: bool
+    """False: the line was entered before, and nothing changed."""
+
+
+class CsvColumns(TypedDict):
+    """How a bank writes its own CSV."""
+    delimiter: Literal["comma", "semicolon", "tab", "bar"]
+    """What is between two fields: `comma`, `semicolon`, `tab` or `bar` (`|`)."""
+    header_row: int
+    """The row with the names of the columns, from 1. The rows before it are skipped."""
+    booked_on: str
+    """The name of the column with the day on which the bank booked the line."""
+    day_order: Literal["YMD", "MDY", "DMY"]
+    """The order of year, month and day in the column `booked_on`.
+
+    - `YMD`: `2026-03-04` or `20260304`.
+    - `MDY`: `3/4/2026`, `03/04/26` or `Mar 4, 2026`.
+    - `DMY`: `4.3.2026` or `04-Mar-2026`.
+    """
+    amount: str | None
+    """The name of the column with the amount. Null: `debit` and `credit` name a column each."""
+    debit: str | None
+    """The name of the column with the amounts that left the account. Null: there is one column `amount`."""
+    credit: str | None
+    """The name of the column with the amounts that came in. Null: there is one column `amount`."""
+    direction: str | None
+    """The name of the column that says debit or credit. Null: the sign of `amount` says it."""
+    negative: Literal["debit", "credit"]
+    """What a negative `amount` is, if its sign says it."""
+    amounts_in: Literal["dollars", "cents"]
+    """The unit of all amounts: `1234.50` or `123450`."""
+    balance: str | None
+    """The name of the column with the balance after each row. Null: there is no such column."""
+    reference: List[str]
+    """The names of the columns whose texts are the reference of the line, joined in this order."""
+
+
+class CreateStatementFileRequest(TypedDict):
+    bank: NotRequired[str]
+    """The name of the bank. Required if there are several banks."""
+    format: NotRequired[Literal["csv", "bai2", "camt"]]
+    """The format. Absent: it is recognized by the first characters.
+
+    - `csv`: The bank’s own CSV, or ours.
+    - `bai2`: BAI2.
+    - `camt`: camt.053 or camt.052, XML of ISO 20022.
+    """
+    account: NotRequired[str]
+    """The number of our account, if the file has several. Absent: as the settings of the bank say."""
+    columns: NotRequired[CsvColumns]
+    """How the bank writes its own CSV. Absent: as the settings of the bank say."""
+    content: str
+    """The bytes of the file in base64. The text is UTF-8 or Windows-1252."""
+    accept_differences: NotRequired[bool]
+    """Enter the file although balances differ. Absent: false."""
+    reason: NotRequired[Reason]
+
+
+class StatementFinding(TypedDict):
+    """What was found in a file of a bank statement."""
+    kind: Literal["unreadable", "difference", "note"]
+    """What follows from it.
+
+    - `unreadable`: Nothing of the file can be entered.
+    - `difference`: Two amounts differ. The file is entered only with `accept_differences`.
+    - `note`: It is only told.
+    """
+    row: int
+    """The row of the file, from 1."""
+    message: str
+    """What was found, and what is allowed."""
+
+
+class PreviewStatementFileRequest(TypedDict):
+    bank: NotRequired[str]
+    """The name of the bank. Required if there are several banks."""
+    format: NotRequired[Literal["csv", "bai2", "camt"]]
+    """The format. Absent: it is recognized by the first characters.
+
+    - `csv`: The bank’s own CSV, or ours.
+    - `bai2`: BAI2.
+    - `camt`: camt.053 or camt.052, XML of ISO 20022.
+    """
+    account: NotRequired[str]
+    """The number of our account, if the file has several. Absent: as the settings of the bank say."""
+    columns: NotRequired[CsvColumns]
+    """How the bank writes its own CSV. Absent: as the settings of the bank say."""
+    content: str
+    """The bytes of the file in base64. The text is UTF-8 or Windows-1252."""
+
+
+class PreviewedStatementLine(TypedDict):
+    """A line as it would be entered."""
+    row: int
+    """The row of the file where the line begins, from 1."""
+    booked_on: Day
+    """The day on which the bank booked it."""
+    direction: Literal["debit", "credit"]
+    """`debit`: it left the account. `credit`: it came in."""
+    amount: int
+    """Cents."""
+    reference: str
+    """What the bank wrote about it."""
+    occurrence: int
+    """The first, second, … of the equal lines of its statement."""
+    state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
+    """The state that the line would have, or has."""
+    is_new: bool
+    """False: the line was entered before."""
+
+
+class CsvSuggestion(TypedDict):
+    """How the CSV may be read."""
+    header: List[str]
+    """The names of the columns in the file."""
+    columns: CsvColumns
+    """The columns that the file was read by. If they are not in it: a first guess from these names, to be checked."""
+
+
+class StatementSettings(TypedDict):
+    """How the statement of a bank is read."""
+    bank: str
+    """The name of the bank."""
+    account: str | None
+    """The number of our account, as the bank writes it in its statements. Null: a file has only one account."""
+    columns: CsvColumns | None
+    """How the bank writes its own CSV. Null: it is not set."""
+
+
+class SetStatementSettingsRequest(TypedDict):
+    bank: NotRequired[str]
+    """The name of the bank. Required if there are several banks."""
+    account: str | None
+    """The number of our account, as the bank writes it in its statements. Null: a file has only one account."""
+    columns: CsvColumns | None
+    """How the bank writes its own CSV. Null: it is not set."""
     reason: NotRequired[Reason]
 
 
@@ -2899,13 +3073,6 @@ class StatementLine(TypedDict):
     note: str | None
     entered_at: Timestamp
     decided_at: Timestamp | None
-
-
-class CreateStatementFileRequest(TypedDict):
-    bank: NotRequired[str]
-    format: NotRequired[Literal["csv"]]
-    rows: List[str]
-    reason: NotRequired[Reason]
 
 
 MatchStatementLineRequest = TypedDict("MatchStatementLineRequest", {
@@ -5338,7 +5505,7 @@ class ListDishonorsData(TypedDict):
 
 class CreateStatementLinesData(TypedDict):
     """The result of the operation."""
-    lines: List[StatementLine]
+    lines: List[EnteredLine]
 
 
 class ListStatementLinesQuery(TypedDict):
@@ -5360,7 +5527,36 @@ class ListStatementLinesData(TypedDict):
 
 class CreateStatementFileData(TypedDict):
     """The result of the operation."""
-    lines: List[StatementLine]
+    format: Literal["csv", "bai2", "camt"]
+    """The format that was read."""
+    account: str | None
+    """The number of the account in the file. Null: the format has none."""
+    balances: List[StatementBalances]
+    """Of each statement of our account with a closing balance."""
+    findings: List[StatementFinding]
+    """At most 100 of each statement, in the order of the rows."""
+    lines: List[EnteredLine]
+
+
+class PreviewStatementFileData(TypedDict):
+    """The result of the operation."""
+    format: Literal["csv", "bai2", "camt"]
+    """The format that was read."""
+    account: str | None
+    """The number of the account in the file. Null: the format has none."""
+    balances: List[StatementBalances]
+    """Of each statement of our account with a closing balance."""
+    findings: List[StatementFinding]
+    """At most 100 of each statement, in the order of the rows."""
+    lines: List[PreviewedStatementLine]
+    """The lines of our account that can be read."""
+    csv: CsvSuggestion | None
+    """How the bank’s own CSV may be read. Null: the file has our own form, another format, or no header."""
+
+
+class GetStatementSettingsQuery(TypedDict):
+    bank: NotRequired[str]
+    """The name of the bank. Required if there are several banks."""
 
 
 class ReconcileStatementData(TypedDict):
@@ -5386,6 +5582,13 @@ class GetReconciliationDataDaysMissing(TypedDict):
 
 class GetReconciliationDataDays(TypedDict):
     day: Day
+    state: Literal["missing", "open", "closed"]
+    """How far the day is explained.
+
+    - `missing`: No line shows some cash of the books.
+    - `open`: A line waits for its cash, or for a decision.
+    - `closed`: All cash and every line is explained.
+    """
     expected: int
     """Cents, credits are positive: cash of the books, on the day on which the bank statement shows it"""
     shown: int

@@ -4417,13 +4417,58 @@ export interface paths {
         put?: never;
         /**
          * Enter a file of the bank statement
-         * @description A whole file, as its rows without line ends: a header and at most 1,000
-         * lines. `csv` has the header `booked_on,direction,amount,reference`; amounts are in cents.
-         * If one row is wrong, nothing is entered, and the error names it. The same file again
-         * changes nothing; equal lines of the file are separate lines. `bank` is required if there
-         * are several banks.
+         * @description A whole file in CSV, BAI2, camt.053 or camt.052, with at most 1,000 lines of
+         * our account. If one row cannot be read, nothing is entered, and the errors name the rows.
+         * The balances of the file are compared with its lines, and with the statement before it: a
+         * difference is refused with both amounts, unless `accept_differences` is true. The same
+         * file again changes nothing; equal lines of the file are separate lines.
          */
         post: operations["createStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/files/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a file of the bank statement
+         * @description Takes what `POST /admin/v1/bank-statement/files` takes, and enters nothing.
+         * It answers the lines as they would be, with what the books expect of them, and what is
+         * wrong with the file. At most 1,000 lines.
+         */
+        post: operations["previewStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read how the statement of a bank is read */
+        get: operations["getStatementSettings"];
+        /**
+         * Set how the statement of a bank is read
+         * @description Files that are entered from now on are read so. Lines that were entered
+         * before do not change. Try the settings first with a preview of a file, which takes them
+         * too.
+         */
+        put: operations["setStatementSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12509,9 +12554,27 @@ export interface components {
              */
             occurrence?: number;
         };
+        /** @description The balances of one statement of the file. */
+        StatementBalances: {
+            /** @description The first day of the statement. */
+            first_day: components["schemas"]["Day"];
+            /** @description The last day of the statement. */
+            last_day: components["schemas"]["Day"];
+            /** @description Cents, negative if overdrawn. Null: the statement has none. */
+            opening_balance: number | null;
+            /** @description Cents, negative if overdrawn. */
+            closing_balance: number;
+        };
         CreateStatementLinesRequest: {
             bank?: string;
             lines: components["schemas"]["EnteredStatementLine"][];
+            /**
+             * @description The balances of the statements that end with these lines. They are
+             * compared with the lines of their days and with the statement before.
+             */
+            balances?: components["schemas"]["StatementBalances"][];
+            /** @description Enter the lines although balances differ. Absent: false. */
+            accept_differences?: boolean;
             reason?: components["schemas"]["Reason"];
         };
         /**
@@ -12524,6 +12587,407 @@ export interface components {
          *       "reference": "RETURN ITEM 0021",
          *       "occurrence": 1,
          *       "state": "open",
+         *       "matched_as": null,
+         *       "processor_uuid": null,
+         *       "transaction_uuid": null,
+         *       "corrected_by": null,
+         *       "note": null,
+         *       "entered_at": "2026-03-05T14:10:00Z",
+         *       "decided_at": null,
+         *       "is_new": true
+         *     }
+         */
+        EnteredLine: {
+            /** Format: uuid */
+            uuid: string;
+            bank: string;
+            booked_on: components["schemas"]["Day"];
+            /** @enum {string} */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            reference: string;
+            /** @description The first, second, … of the equal lines of its statement. */
+            occurrence: number;
+            /**
+             * @description `open`: not compared with all files yet. `expected`: the books moved
+             * this cash. `suspense`: they did not; it is booked in suspense. `matched`,
+             * `corrected`, `written_off`: decided by an operator.
+             * @enum {string}
+             */
+            state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
+            /** Format: uuid */
+            processor_uuid: string | null;
+            /** Format: uuid */
+            transaction_uuid: string | null;
+            /** Format: uuid */
+            corrected_by: string | null;
+            note: string | null;
+            entered_at: components["schemas"]["Timestamp"];
+            decided_at: components["schemas"]["Timestamp"] | null;
+            /** @description False: the line was entered before, and nothing changed. */
+            is_new: boolean;
+        };
+        CreateStatementLinesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                lines: components["schemas"]["EnteredLine"][];
+            };
+        };
+        /** @description How a bank writes its own CSV. */
+        CsvColumns: {
+            /**
+             * @description What is between two fields: `comma`, `semicolon`, `tab` or `bar` (`|`).
+             * @enum {string}
+             */
+            delimiter: "comma" | "semicolon" | "tab" | "bar";
+            /**
+             * @description The row with the names of the columns, from 1. The rows before it are
+             * skipped.
+             */
+            header_row: number;
+            /**
+             * @description The name of the column with the day on which the bank booked the line.
+             */
+            booked_on: string;
+            /**
+             * @description The order of year, month and day in the column `booked_on`.
+             *
+             *     - `YMD`: `2026-03-04` or `20260304`.
+             *     - `MDY`: `3/4/2026`, `03/04/26` or `Mar 4, 2026`.
+             *     - `DMY`: `4.3.2026` or `04-Mar-2026`.
+             * @enum {string}
+             */
+            day_order: "YMD" | "MDY" | "DMY";
+            /**
+             * @description The name of the column with the amount. Null: `debit` and `credit` name
+             * a column each.
+             */
+            amount: string | null;
+            /**
+             * @description The name of the column with the amounts that left the account. Null:
+             * there is one column `amount`.
+             */
+            debit: string | null;
+            /**
+             * @description The name of the column with the amounts that came in. Null: there is one
+             * column `amount`.
+             */
+            credit: string | null;
+            /**
+             * @description The name of the column that says debit or credit. Null: the sign of
+             * `amount` says it.
+             */
+            direction: string | null;
+            /**
+             * @description What a negative `amount` is, if its sign says it.
+             * @enum {string}
+             */
+            negative: "debit" | "credit";
+            /**
+             * @description The unit of all amounts: `1234.50` or `123450`.
+             * @enum {string}
+             */
+            amounts_in: "dollars" | "cents";
+            /**
+             * @description The name of the column with the balance after each row. Null: there is
+             * no such column.
+             */
+            balance: string | null;
+            /**
+             * @description The names of the columns whose texts are the reference of the line,
+             * joined in this order.
+             */
+            reference: string[];
+        };
+        CreateStatementFileRequest: {
+            /** @description The name of the bank. Required if there are several banks. */
+            bank?: string;
+            /**
+             * @description The format. Absent: it is recognized by the first characters.
+             *
+             *     - `csv`: The bank’s own CSV, or ours.
+             *     - `bai2`: BAI2.
+             *     - `camt`: camt.053 or camt.052, XML of ISO 20022.
+             * @enum {string}
+             */
+            format?: "csv" | "bai2" | "camt";
+            /**
+             * @description The number of our account, if the file has several. Absent: as the
+             * settings of the bank say.
+             */
+            account?: string;
+            /**
+             * @description How the bank writes its own CSV. Absent: as the settings of the bank
+             * say.
+             */
+            columns?: components["schemas"]["CsvColumns"];
+            /** @description The bytes of the file in base64. The text is UTF-8 or Windows-1252. */
+            content: string;
+            /** @description Enter the file although balances differ. Absent: false. */
+            accept_differences?: boolean;
+            reason?: components["schemas"]["Reason"];
+        };
+        /** @description What was found in a file of a bank statement. */
+        StatementFinding: {
+            /**
+             * @description What follows from it.
+             *
+             *     - `unreadable`: Nothing of the file can be entered.
+             * - `difference`: Two amounts differ. The file is entered only with
+             * `accept_differences`.
+             *     - `note`: It is only told.
+             * @enum {string}
+             */
+            kind: "unreadable" | "difference" | "note";
+            /** @description The row of the file, from 1. */
+            row: number;
+            /** @description What was found, and what is allowed. */
+            message: string;
+        };
+        CreateStatementFileResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "format": "csv",
+             *       "account": null,
+             *       "balances": [],
+             *       "findings": [],
+             *       "lines": [
+             *         {
+             *           "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
+             *           "bank": "simulated",
+             *           "booked_on": "2026-03-04",
+             *           "direction": "debit",
+             *           "amount": 10000,
+             *           "reference": "RETURN ITEM 0021",
+             *           "occurrence": 1,
+             *           "state": "open",
+             *           "matched_as": null,
+             *           "processor_uuid": null,
+             *           "transaction_uuid": null,
+             *           "corrected_by": null,
+             *           "note": null,
+             *           "entered_at": "2026-03-05T14:10:00Z",
+             *           "decided_at": null,
+             *           "is_new": true
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                /**
+                 * @description The format that was read.
+                 * @enum {string}
+                 */
+                format: "csv" | "bai2" | "camt";
+                /**
+                 * @description The number of the account in the file. Null: the format has none. */
+                 
+                account: string | null;
+                /** @description Of each statement of our account with a closing balance. */
+                balances: components["schemas"]["StatementBalances"][];
+                /** @description At most 100 of each statement, in the order of the rows. */
+                findings: components["schemas"]["StatementFinding"][];
+                lines: components["schemas"]["EnteredLine"][];
+            };
+        };
+        PreviewStatementFileRequest: {
+            /** @description The name of the bank. Required if there are several banks. */
+            bank?: string;
+            /**
+             * @description The format. Absent: it is recognized by the first characters.
+             *
+             *     - `csv`: The bank’s own CSV, or ours.
+             *     - `bai2`: BAI2.
+             *     - `camt`: camt.053 or camt.052, XML of ISO 20022.
+             * @enum {string}
+             */
+            format?: "csv" | "bai2" | "camt";
+            /**
+             * @description The number of our account, if the file has several. Absent: as the
+             * settings of the bank say.
+             */
+            account?: string;
+            /**
+             * @description How the bank writes its own CSV. Absent: as the settings of the bank
+             * say.
+             */
+            columns?: components["schemas"]["CsvColumns"];
+            /** @description The bytes of the file in base64. The text is UTF-8 or Windows-1252. */
+            content: string;
+        };
+        /** @description A line as it would be entered. */
+        PreviewedStatementLine: {
+            /** @description The row of the file where the line begins, from 1. */
+            row: number;
+            /** @description The day on which the bank booked it. */
+            booked_on: components["schemas"]["Day"];
+            /**
+             * @description `debit`: it left the account. `credit`: it came in.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /** @description Cents. */
+            amount: number;
+            /** @description What the bank wrote about it. */
+            reference: string;
+            /** @description The first, second, … of the equal lines of its statement. */
+            occurrence: number;
+            /**
+             * @description The state that the line would have, or has.
+             * @enum {string}
+             */
+            state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
+            /** @description False: the line was entered before. */
+            is_new: boolean;
+        };
+        /** @description How the CSV may be read. */
+        CsvSuggestion: {
+            /** @description The names of the columns in the file. */
+            header: string[];
+            /**
+             * @description The columns that the file was read by. If they are not in it: a first
+             * guess from these names, to be checked.
+             */
+            columns: components["schemas"]["CsvColumns"];
+        };
+        PreviewStatementFileResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "format": "csv",
+             *       "account": null,
+             *       "balances": [
+             *         {
+             *           "first_day": "2026-03-04",
+             *           "last_day": "2026-03-04",
+             *           "opening_balance": 100000,
+             *           "closing_balance": 90000
+             *         }
+             *       ],
+             *       "findings": [],
+             *       "lines": [
+             *         {
+             *           "row": 2,
+             *           "booked_on": "2026-03-04",
+             *           "direction": "debit",
+             *           "amount": 10000,
+             *           "reference": "RETURN ITEM 0021",
+             *           "occurrence": 1,
+             *           "state": "open",
+             *           "is_new": true
+             *         }
+             *       ],
+             *       "csv": {
+             *         "header": [
+             *           "Posting Date",
+             *           "Description",
+             *           "Amount",
+             *           "Balance"
+             *         ],
+             *         "columns": {
+             *           "delimiter": "comma",
+             *           "header_row": 1,
+             *           "booked_on": "Posting Date",
+             *           "day_order": "MDY",
+             *           "amount": "Amount",
+             *           "debit": null,
+             *           "credit": null,
+             *           "direction": null,
+             *           "negative": "debit",
+             *           "amounts_in": "dollars",
+             *           "balance": "Balance",
+             *           "reference": [
+             *             "Description"
+             *           ]
+             *         }
+             *       }
+             *     }
+             */
+            data: {
+                /**
+                 * @description The format that was read.
+                 * @enum {string}
+                 */
+                format: "csv" | "bai2" | "camt";
+                /**
+                 * @description The number of the account in the file. Null: the format has none. */
+                 
+                account: string | null;
+                /** @description Of each statement of our account with a closing balance. */
+                balances: components["schemas"]["StatementBalances"][];
+                /** @description At most 100 of each statement, in the order of the rows. */
+                findings: components["schemas"]["StatementFinding"][];
+                /** @description The lines of our account that can be read. */
+                lines: components["schemas"]["PreviewedStatementLine"][];
+                /**
+                 * @description How the bank’s own CSV may be read. Null: the file has our own form,
+                 * another format, or no header.
+                 */
+                csv: components["schemas"]["CsvSuggestion"] | null;
+            };
+        };
+        /**
+         * @description How the statement of a bank is read.
+         * @example {
+         *       "bank": "simulated",
+         *       "account": "000123456789",
+         *       "columns": {
+         *         "delimiter": "comma",
+         *         "header_row": 1,
+         *         "booked_on": "Posting Date",
+         *         "day_order": "MDY",
+         *         "amount": "Amount",
+         *         "debit": null,
+         *         "credit": null,
+         *         "direction": null,
+         *         "negative": "debit",
+         *         "amounts_in": "dollars",
+         *         "balance": "Balance",
+         *         "reference": [
+         *           "Description"
+         *         ]
+         *       }
+         *     }
+         */
+        StatementSettings: {
+            /** @description The name of the bank. */
+            bank: string;
+            /**
+             * @description The number of our account, as the bank writes it in its statements.
+             * Null: a file has only one account.
+             */
+            account: string | null;
+            /** @description How the bank writes its own CSV. Null: it is not set. */
+            columns: components["schemas"]["CsvColumns"] | null;
+        };
+        StatementSettingsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["StatementSettings"];
+        };
+        SetStatementSettingsRequest: {
+            /** @description The name of the bank. Required if there are several banks. */
+            bank?: string;
+            /**
+             * @description The number of our account, as the bank writes it in its statements.
+             * Null: a file has only one account.
+             */
+            account: string | null;
+            /** @description How the bank writes its own CSV. Null: it is not set. */
+            columns: components["schemas"]["CsvColumns"] | null;
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
+         *       "bank": "simulated",
+         *       "booked_on": "2026-03-04",
+         *       "direction": "debit",
+         *       "amount": 10000,
+         *       "reference": "RETURN ITEM 0021",
+         *       "occurrence": 1,
+         *       "state": "suspense",
          *       "matched_as": null,
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
@@ -12562,25 +13026,6 @@ export interface components {
             note: string | null;
             entered_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["Timestamp"] | null;
-        };
-        CreateStatementLinesResponse: components["schemas"]["Success"] & {
-            /** @description The result of the operation. */
-            data: {
-                lines: components["schemas"]["StatementLine"][];
-            };
-        };
-        CreateStatementFileRequest: {
-            bank?: string;
-            /** @enum {string} */
-            format?: "csv";
-            rows: string[];
-            reason?: components["schemas"]["Reason"];
-        };
-        CreateStatementFileResponse: components["schemas"]["Success"] & {
-            /** @description The result of the operation. */
-            data: {
-                lines: components["schemas"]["StatementLine"][];
-            };
         };
         ListStatementLinesResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -12643,6 +13088,7 @@ export interface components {
              *       "days": [
              *         {
              *           "day": "2026-03-04",
+             *           "state": "open",
              *           "expected": 250000,
              *           "shown": 240000,
              *           "unexpected": -10000,
@@ -12660,6 +13106,15 @@ export interface components {
                 bank: string;
                 days: {
                     day: components["schemas"]["Day"];
+                    /**
+                     * @description How far the day is explained.
+                     *
+                     *     - `missing`: No line shows some cash of the books.
+                     *     - `open`: A line waits for its cash, or for a decision.
+                     *     - `closed`: All cash and every line is explained.
+                     * @enum {string}
+                     */
+                    state: "missing" | "open" | "closed";
                     /**
                      * @description Cents, credits are positive: cash of the books, on the day on
                      * which the bank statement shows it
@@ -23199,10 +23654,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "rows": [
-                 *         "booked_on,direction,amount,reference",
-                 *         "2026-03-04,debit,10000,RETURN ITEM 0021"
-                 *       ]
+                 * "content":
+                 * "Ym9va2VkX29uLGRpcmVjdGlvbixhbW91bnQscmVmZXJlbmNlCjIwMjYtMDMtMDQsZGViaXQsMTAwMDAsUkVUVVJOIElURU0gMDAyMQo="
                  *     }
                  */
                 "application/json": components["schemas"]["CreateStatementFileRequest"];
@@ -23216,6 +23669,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreateStatementFileResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    previewStatementFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 * "content":
+                 * "UG9zdGluZyBEYXRlLERlc2NyaXB0aW9uLEFtb3VudCxCYWxhbmNlCjAzLzA0LzIwMjYsUkVUVVJOIElURU0gMDAyMSwtMTAwLjAwLDkwMC4wMAo=",
+                 *       "columns": {
+                 *         "delimiter": "comma",
+                 *         "header_row": 1,
+                 *         "booked_on": "Posting Date",
+                 *         "day_order": "MDY",
+                 *         "amount": "Amount",
+                 *         "debit": null,
+                 *         "credit": null,
+                 *         "direction": null,
+                 *         "negative": "debit",
+                 *         "amounts_in": "dollars",
+                 *         "balance": "Balance",
+                 *         "reference": [
+                 *           "Description"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewStatementFileRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be entered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewStatementFileResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getStatementSettings: {
+        parameters: {
+            query?: {
+                /** @description The name of the bank. Required if there are several banks. */
+                bank?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementSettingsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setStatementSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "000123456789",
+                 *       "columns": {
+                 *         "delimiter": "comma",
+                 *         "header_row": 1,
+                 *         "booked_on": "Posting Date",
+                 *         "day_order": "MDY",
+                 *         "amount": "Amount",
+                 *         "debit": null,
+                 *         "credit": null,
+                 *         "direction": null,
+                 *         "negative": "debit",
+                 *         "amounts_in": "dollars",
+                 *         "balance": "Balance",
+                 *         "reference": [
+                 *           "Description"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetStatementSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description As set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementSettingsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -1,34 +1,22 @@
 // POST /admin/v1/bank-statement/files: enters a bank statement as the bank wrote it.
 import { Type } from 'typebox';
+import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { operation } from '../../api/http/operation.ts';
-import { OneOf } from '../../api/http/schema.ts';
-import { invalid } from '../../platform/refusals.ts';
+import { described } from '../../api/http/schema.ts';
+import { ok } from '../../platform/answer.ts';
+import { type FieldError, Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
-import { enterAndRecord } from './create-statement-lines.http.ts';
-import { type StatementFormat, statementFormats } from './formats/statement-formats.ts';
-import { StatementUnreadable } from './formats/statement-unreadable.ts';
-import { exampleLine, LineRecord } from './line-record.ts';
-import type { EnteredLine } from './statement-line.ts';
+import type { Finding, FindingKind } from './formats/read-file.ts';
+import { EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
+import { enterFile, FileBody, FileRecord, fileBodyLimit, mostLines, readFileOf } from './statement-file.ts';
 
-const mostLines = 1_000;
-const formats = Object.keys(statementFormats) as [StatementFormat];
-
-/** The lines of a file with their rows, or a refusal that names the first wrong row. */
-function readRows(format: StatementFormat, rows: readonly string[]) {
-  const filled = rows.flatMap((row, index) => (row.trim() === '' ? [] : [index]));
-  let lines: EnteredLine[];
-  try {
-    lines = statementFormats[format](rows.join('\n'));
-  } catch (error) {
-    if (error instanceof StatementUnreadable) throw invalid(`rows.${error.line - 1}`, 'format', error.problem);
-    throw error;
-  }
-  // The header is the first of them. A quoted field that goes on in the next row would have a line
-  // break, which no text of a request may have.
-  if (lines.length !== filled.length - 1) throw invalid('rows', 'format', 'must have one line of the statement each');
-  if (lines.length === 0) throw invalid('rows', 'minimum', 'must have a line besides the header');
-  return { lines, fieldOf: (line: number) => `rows.${filled[line + 1]}` };
+/** Refuses findings of a kind. */
+function refuseThose(findings: readonly Finding[], kind: FindingKind, next = ''): void {
+  const errors: FieldError[] = findings
+    .filter((one) => one.kind === kind)
+    .map(({ row, message }) => ({ field: 'content', code: kind, message: `row ${row}: ${message}${next}` }));
+  if (errors.length > 0) throw new Refusal('invalid_request', errors);
 }
 
 export const createStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
@@ -39,28 +27,59 @@ export const createStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
       tag: 'Operator: banks',
       operationId: 'createStatementFile',
       summary: 'Enter a file of the bank statement',
-      description: `A whole file, as its rows without line ends: a header and at most ${mostLines.toLocaleString('en-US')} lines. \`csv\` has the header \`booked_on,direction,amount,reference\`; amounts are in cents. If one row is wrong, nothing is entered, and the error names it. The same file again changes nothing; equal lines of the file are separate lines. \`bank\` is required if there are several banks.`,
+      description: `A whole file in CSV, BAI2, camt.053 or camt.052, with at most ${mostLines.toLocaleString('en-US')} lines of our account. If one row cannot be read, nothing is entered, and the errors name the rows. The balances of the file are compared with its lines, and with the statement before it: a difference is refused with both amounts, unless \`accept_differences\` is true. The same file again changes nothing; equal lines of the file are separate lines.`,
       callers: ['admin'],
       role: 'operator',
       reason: 'optional',
+      bodyLimit: fileBodyLimit,
       body: Type.Object({
-        bank: Type.Optional(Type.String()),
-        format: Type.Optional(OneOf(formats)),
-        rows: Type.Array(Type.String({ maxLength: 500 }), { minItems: 2, maxItems: mostLines + 1 }),
+        ...FileBody,
+        accept_differences: Type.Optional(
+          described(
+            Type.Boolean({ allowed: 'true or false' }),
+            'Enter the file although balances differ. Absent: false.',
+          ),
+        ),
       }),
-      example: { rows: ['booked_on,direction,amount,reference', '2026-03-04,debit,10000,RETURN ITEM 0021'] },
+      example: {
+        content: Buffer.from(
+          'booked_on,direction,amount,reference\n2026-03-04,debit,10000,RETURN ITEM 0021\n',
+        ).toString('base64'),
+      },
       answers: {
         200: {
           description: 'The lines with their current states, in the order of the file',
-          data: Type.Object({ lines: Type.Array(LineRecord) }),
-          example: { lines: [{ ...exampleLine, state: 'open' }] },
+          data: Type.Object({ ...FileRecord, lines: Type.Array(EnteredRecord) }),
+          example: {
+            format: 'csv',
+            account: null,
+            balances: [],
+            findings: [],
+            lines: [{ ...exampleLine, state: 'open', is_new: true }],
+          },
         },
       },
     },
     {
       async atomic(call, phase) {
         const bank = bankNamed(call.body.bank, banks).name;
-        return enterAndRecord(phase, call, { bank, ...readRows(call.body.format ?? 'csv', call.body.rows) });
+        const read = await readFileOf(phase, bank, call.body, call.now);
+        refuseThose(read.findings, 'unreadable');
+        const { lines, findings } = await enterFile(phase, bank, read, call.now);
+        if (call.body.accept_differences !== true)
+          refuseThose(findings, 'difference', '. Check the file, or send it with `accept_differences`');
+        const { format, account, balances } = read;
+        await recordAct(phase, call, {
+          action: 'bank_statement.entered',
+          subject: 'bank_statement',
+          subject_uuid: null,
+          detail: {
+            bank,
+            lines: lines.map(({ uuid }) => uuid),
+            differences: findings.filter(({ kind }) => kind === 'difference').map(({ message }) => message),
+          },
+        });
+        return ok({ format, account, balances, findings, lines: lines.map(enteredRecord) });
       },
     },
   );

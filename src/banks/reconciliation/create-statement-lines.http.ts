@@ -2,24 +2,14 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
-import { type Call, operation } from '../../api/http/operation.ts';
+import { operation } from '../../api/http/operation.ts';
+import { described } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
-import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
+import { Refusal } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
-import { type Entering, enterLines } from './enter-lines.ts';
-import { EnteredLine, exampleLine, LineRecord, lineRecord } from './line-record.ts';
-
-/** Enters lines and records who did. */
-export async function enterAndRecord(phase: AtomicPhase, call: Call, entering: Entering) {
-  const entered = await enterLines(phase, entering, call.now);
-  await recordAct(phase, call, {
-    action: 'bank_statement.entered',
-    subject: 'bank_statement',
-    subject_uuid: null,
-    detail: { bank: entering.bank, lines: entered.map(({ uuid }) => uuid) },
-  });
-  return ok({ lines: entered.map(lineRecord) });
-}
+import { enterLines } from './enter-lines.ts';
+import { EnteredLine, EnteredRecord, enteredRecord, exampleLine } from './line-record.ts';
+import { BalancesRecord } from './statement-file.ts';
 
 export const createStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
   operation(
@@ -37,6 +27,19 @@ export const createStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       body: Type.Object({
         bank: Type.Optional(Type.String()),
         lines: Type.Array(EnteredLine, { minItems: 1, maxItems: 1_000 }),
+        balances: Type.Optional(
+          Type.Array(BalancesRecord, {
+            maxItems: 400,
+            description:
+              'The balances of the statements that end with these lines. They are compared with the lines of their days and with the statement before.',
+          }),
+        ),
+        accept_differences: Type.Optional(
+          described(
+            Type.Boolean({ allowed: 'true or false' }),
+            'Enter the lines although balances differ. Absent: false.',
+          ),
+        ),
       }),
       example: {
         lines: [{ booked_on: '2026-03-04', direction: 'debit', amount: 10000, reference: 'RETURN ITEM 0021' }],
@@ -44,15 +47,28 @@ export const createStatementLines = ({ banks }: { banks: readonly Bank[] }) =>
       answers: {
         200: {
           description: 'The lines with their current states, in the order given',
-          data: Type.Object({ lines: Type.Array(LineRecord) }),
-          example: { lines: [{ ...exampleLine, state: 'open' }] },
+          data: Type.Object({ lines: Type.Array(EnteredRecord) }),
+          example: { lines: [{ ...exampleLine, state: 'open', is_new: true }] },
         },
       },
     },
     {
       async atomic(call, phase) {
         const bank = bankNamed(call.body.bank, banks).name;
-        return enterAndRecord(phase, call, { bank, lines: call.body.lines });
+        const { lines, balances = [], accept_differences } = call.body;
+        const { lines: entered, differences } = await enterLines(phase, { bank, lines, balances }, call.now);
+        if (differences.length > 0 && accept_differences !== true)
+          throw new Refusal(
+            'invalid_request',
+            differences.map((message) => ({ field: 'balances', code: 'difference', message })),
+          );
+        await recordAct(phase, call, {
+          action: 'bank_statement.entered',
+          subject: 'bank_statement',
+          subject_uuid: null,
+          detail: { bank, lines: entered.map(({ uuid }) => uuid), differences },
+        });
+        return ok({ lines: entered.map(enteredRecord) });
       },
     },
   );

@@ -5,7 +5,7 @@ import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays } from '../../ach/calendar/days.ts';
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Day, Nullable, OneOf, PeriodQuery, Uuid } from '../../api/http/schema.ts';
+import { Day, Nullable, OneOf, PeriodQuery, Uuid, withValues } from '../../api/http/schema.ts';
 import { daysFrom } from '../../api/http/spellings.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
-import { reconciliation } from './reconciliation.ts';
+import { dayStates, reconciliation } from './reconciliation.ts';
 
 // Days: the most that one call answers, and the number without start_date.
 const atMost = 92;
@@ -43,6 +43,13 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
             days: Type.Array(
               Type.Object({
                 day: Day,
+                state: OneOf([...dayStates], {
+                  description: withValues('How far the day is explained.', {
+                    missing: 'No line shows some cash of the books.',
+                    open: 'A line waits for its cash, or for a decision.',
+                    closed: 'All cash and every line is explained.',
+                  }),
+                }),
                 expected: Signed('cash of the books, on the day on which the bank statement shows it'),
                 shown: Signed('lines of the bank statement'),
                 unexpected: Signed('lines that nothing expected, booked in suspense or decided'),
@@ -67,6 +74,7 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
             days: [
               {
                 day: '2026-03-04',
+                state: 'open',
                 expected: 250000,
                 shown: 240000,
                 unexpected: -10000,

@@ -48,6 +48,15 @@ export const LineRecord = Type.Object(
   { title: 'StatementLine' },
 );
 
+/** The answer to entering lines. */
+export const EnteredRecord = Type.Object(
+  {
+    ...LineRecord.properties,
+    is_new: Type.Boolean({ description: 'False: the line was entered before, and nothing changed.' }),
+  },
+  { title: 'EnteredLine' },
+);
+
 export const exampleLine = {
   uuid: '019a2f40-1b20-7e30-9c40-5d6e7f8091a2',
   bank: 'simulated',
@@ -65,6 +74,11 @@ export const exampleLine = {
   entered_at: '2026-03-05 14:10:00',
   decided_at: null,
 } as const;
+
+export const enteredRecord = ({ is_new, ...line }: StatementLine & { is_new: boolean }) => ({
+  ...lineRecord(line),
+  is_new,
+});
 
 export function lineRecord({ suspended: _, processor_id, entered_at, decided_at, ...line }: StatementLine) {
   return {

@@ -2,14 +2,22 @@
 // difference.
 import { nextBankingDay, previousBankingDay } from '../../ach/calendar/banking-days.ts';
 import type { Day } from '../../ach/calendar/days.ts';
+import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type CashMovement, selectMovements } from './cash-movements.sql.ts';
 import { type StatementLine, signed } from './statement-line.ts';
 import { selectLinesOfDays } from './statement-lines.sql.ts';
 
+/**
+ * missing: no line shows some cash of the books. open: a line waits for its cash, or for a
+ * decision. closed: all cash and every line is explained.
+ */
+export const dayStates = ['missing', 'open', 'closed'] as const;
+
 /** Cents; credits are positive. */
 export interface ReconciledDay {
   day: Day;
+  state: (typeof dayStates)[number];
   /** Cash of the books, on the day on which the bank statement shows it. */
   expected: number;
   shown: number;
@@ -46,8 +54,10 @@ export function reconciledDays(lines: readonly StatementLine[], movements: reado
     const shown = sum(ofDay);
     const unexpected = sum(ofDay.filter(({ state }) => state !== 'expected' && state !== 'open'));
     const missing = moved.filter(({ line_uuid }) => line_uuid === null);
+    const waits = ofDay.some(({ state }) => undecidedLineStates.some((one) => one === state));
     return {
       day,
+      state: missing.length > 0 ? 'missing' : waits ? 'open' : 'closed',
       expected,
       shown,
       unexpected,

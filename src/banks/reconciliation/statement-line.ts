@@ -24,7 +24,7 @@ export type CountedLine = EnteredLine & { occurrence: number };
  * Counts equal lines within one statement: two genuine lines may be equal in every field. The same
  * statement again has the same counts, and so the same lines.
  */
-export function countEqualLines(lines: readonly EnteredLine[]): CountedLine[] {
+export function countEqualLines<Line extends EnteredLine>(lines: readonly Line[]): (Line & { occurrence: number })[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const key = JSON.stringify([line.booked_on, line.direction, line.amount, line.reference]);

@@ -202,6 +202,8 @@ export const keptData: readonly KeptData[] = [
       'invariant_rounds',
       'sandbox_clock',
       'service_mode',
+      'statement_balances',
+      'statement_settings',
       'statement_ticks',
       'states_due',
       'today_cards',

@@ -26,6 +26,7 @@ afterEach(() => expectInvariants(service.context.database));
 
 const start = () => playPayment(service, { amount: 100, transaction_fee: 3 });
 const reconcile = () => service.send('POST', '/admin/v1/bank-statement/reconcile', { body: {} });
+const stateOf = ({ state }: { state: string }) => state;
 const differences = async () =>
   (await reconciliation(service)).days.map(({ difference }: { difference: number }) => difference);
 
@@ -39,10 +40,12 @@ describe('A bank statement line', () => {
       [-97, 0],
     ]);
     expect(days[0].missing).toMatchObject([{ direction: 'credit', amount: 100 }]);
+    expect(days.map(stateOf)).toEqual(['missing', 'missing']);
     expect(pooled).toEqual({ balance: 3, short: [] });
     await enterExpectedLines(service);
     expect(await lineStates(service)).toEqual(['debit 97 expected', 'credit 100 expected']);
     expect(await differences()).toEqual([0, 0]);
+    expect((await reconciliation(service)).days.map(stateOf)).toEqual(['closed', 'closed']);
     expect(await operatorBooks(service)).toBe('');
   });
 
@@ -79,7 +82,7 @@ describe('A bank statement line', () => {
     expect((await reconcile()).body.data).toEqual({ expected: 0, suspended: 2 });
     expect(await operatorBooks(service)).toBe('BANK -33, SUSP 33');
     expect((await reconciliation(service)).days).toMatchObject([
-      { expected: 0, shown: -33, unexpected: -33, difference: 0 },
+      { state: 'open', expected: 0, shown: -33, unexpected: -33, difference: 0 },
     ]);
     expect((await reconciliation(service)).pooled).toEqual({
       balance: -33,
@@ -233,52 +236,5 @@ describe('Own funds (O1)', () => {
     expect((await payIn({ amount: 0, reason: 'Why.' })).status).toBe(422);
     expect((await payIn({ amount: 1 })).status).toBe(422);
     expect(await operatorBooks(service)).toBe('');
-  });
-});
-
-describe('A file of the bank statement', () => {
-  const enter = (rows: readonly string[], more: object = {}) =>
-    service.send('POST', '/admin/v1/bank-statement/files', { body: { rows, ...more } });
-  const header = 'booked_on,direction,amount,reference';
-
-  it('is entered whole, once, and its lines are compared with the books', async () => {
-    const payment = await start();
-    await payment.days(8);
-    const expected = (await reconciliation(service)).days.flatMap(
-      ({ day, missing }: { day: string; missing: { direction: string; amount: number; name: string }[] }) =>
-        missing.map(({ direction, amount, name }) => `${day},${direction},${amount},"${name}"`),
-    );
-    const rows = [header, ...expected, `${today(service)},debit,7,"A fee, of the bank"`, ''];
-    const { status, body } = await enter(rows);
-    expect([status, body.data?.lines.map(({ state }: { state: string }) => state)]).toEqual([
-      200,
-      ['expected', 'expected', 'open'],
-    ]);
-    expect((await enter(rows, { format: 'csv' })).body.data.lines).toEqual(body.data.lines);
-    expect(await lineStates(service)).toHaveLength(3);
-    const [act] = (await service.send('GET', '/admin/v1/audit-trail?action=bank_statement.entered')).body.data.acts;
-    expect(act.detail.lines).toEqual(body.data.lines.map(({ uuid }: { uuid: string }) => uuid));
-  });
-
-  it('with a wrong row, no line, too many lines or an unknown format is refused, and nothing is entered', async () => {
-    const good = `${today(service)},debit,7,X`;
-    const refused: [string[], object, string, RegExp][] = [
-      [[header, good, `${today(service)},out,7,X`], {}, 'rows.2', /direction must be debit or credit/],
-      [['date,amount', good], {}, 'rows.0', /must be booked_on/],
-      [[header, '', good, '2020-01-02,debit,7,X'], {}, 'rows.3', /must be from/],
-      [[header, `${today(service)},debit,7,"X`, 'Y"'], {}, 'rows', /one line of the statement each/],
-      [[header], {}, 'rows', /./],
-      [[header, ...Array.from({ length: 1_001 }, (_, n) => `${good}${n}`)], {}, 'rows', /1,?001/],
-      [[header, good], { format: 'camt' }, 'format', /csv/],
-      [[header, good], { bank: 'another' }, 'bank', /./],
-    ];
-    for (const [rows, more, field, message] of refused) {
-      const { status, body } = await enter(rows, more);
-      expect([status, body.errors[0]]).toEqual([
-        422,
-        { field, code: expect.any(String), message: expect.stringMatching(message) },
-      ]);
-    }
-    expect(await lineStates(service)).toEqual([]);
   });
 });

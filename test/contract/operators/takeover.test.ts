@@ -42,6 +42,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/approvals/:uuid/refuse',
       'POST /admin/v1/authorizations/:uuid/revoke',
       'POST /admin/v1/bank-statement/files',
+      'POST /admin/v1/bank-statement/files/preview',
       'POST /admin/v1/bank-statement/lines',
       'POST /admin/v1/bank-statement/reconcile',
       'POST /admin/v1/blocks/:uuid/lift',
@@ -62,6 +63,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/transactions/:uuid/proof-requests',
       'POST /admin/v1/users/:uuid/blocks',
       'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay',
+      'PUT /admin/v1/bank-statement/settings',
       'PUT /admin/v1/processors/:uuid/return-rate-policy',
     ]);
   });

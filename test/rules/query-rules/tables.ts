@@ -52,7 +52,9 @@ export const tables: Readonly<Record<string, TableKind>> = {
   routing_directory_imports: 'local',
   simulated_answers: 'local',
   simulated_faults: 'local',
+  statement_balances: 'local',
   statement_lines: 'local',
+  statement_settings: 'local',
   statement_ticks: 'local',
   trace_counters: 'local',
 

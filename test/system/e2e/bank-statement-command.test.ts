@@ -19,6 +19,12 @@ function file(...rows: string[]): string {
   return path;
 }
 
+file.raw = (text: string) => {
+  const path = join(directory, 'statement.bai');
+  writeFileSync(path, text);
+  return path;
+};
+
 describe('achord banks statement', () => {
   it('enters a file, names its unexpected lines, and may be repeated', async () => {
     const environment = { ACHORD_DATA_DIR: await usedDataDirectory(), ACHORD_SANDBOX_PACE: '0' };
@@ -47,8 +53,22 @@ describe('achord banks statement', () => {
     const wrong = await runCommand(['banks', 'statement', file(`${booked},debit,1.00,x`)], environment);
     expect(wrong).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/Line 2: amount .* Nothing was entered\.\n$/),
+      stderr: expect.stringMatching(/statement\.csv, row 2: amount is "1\.00"[\s\S]*Nothing was entered\.\n$/),
     });
+    const day = booked.replaceAll('-', '').slice(2);
+    const bai2 = (closing: number, more = '') =>
+      file.raw(
+        `01,1,2,${day},0000,1,,,2/\n02,1,2,1,${day},,USD,2/\n03,123,USD,010,107,,,015,${closing},,/\n${more}98,0,1,1/\n99,0,1,1/\n`,
+      );
+    // The lines of the day are there already, under other references.
+    const twice = bai2(207, '16,165,100,,A,,RETURN OF 03/04/\n');
+    const differs = await runCommand(['banks', 'statement', twice], environment);
+    expect(differs).toMatchObject({ code: 1, stderr: expect.stringContaining('the closing balance is $2.07') });
+    const accepted = await runCommand(['banks', 'statement', twice, '--accept-differences', '--json'], environment);
+    expect(JSON.parse(accepted.stdout).lines).toMatchObject([{ reference: 'A RETURN OF 03/04', direction: 'credit' }]);
+    const foreign = await runCommand(['banks', 'statement', twice, '--account', '9'], environment);
+    expect(foreign).toMatchObject({ code: 1, stderr: expect.stringContaining('the account of this bank is 9') });
+
     const refused = await runCommand(['banks', 'statement', file('2019-01-01,debit,1,x')], environment);
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('lines.0.booked_on: must be from') });
     const nowhere = await runCommand(['banks', 'statement', path, '--bank', 'elsewhere'], environment);

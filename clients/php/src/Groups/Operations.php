@@ -99,6 +99,7 @@ use Achord\Types;
  * @phpstan-import-type GetSeriesData from Types
  * @phpstan-import-type GetSeriesQuery from Types
  * @phpstan-import-type GetStatementQuery from Types
+ * @phpstan-import-type GetStatementSettingsQuery from Types
  * @phpstan-import-type GetTodayData from Types
  * @phpstan-import-type GetTransactionOfAnyTenantData from Types
  * @phpstan-import-type GetUserOfAnyTenantData from Types
@@ -225,6 +226,8 @@ use Achord\Types;
  * @phpstan-import-type PayOutFeesRequest from Types
  * @phpstan-import-type PayOwnFunds201Data from Types
  * @phpstan-import-type PayOwnFundsRequest from Types
+ * @phpstan-import-type PreviewStatementFileData from Types
+ * @phpstan-import-type PreviewStatementFileRequest from Types
  * @phpstan-import-type Processor from Types
  * @phpstan-import-type ProcessorDetail from Types
  * @phpstan-import-type ProofRequest from Types
@@ -286,6 +289,7 @@ use Achord\Types;
  * @phpstan-import-type SetProcessorLimitsRequest from Types
  * @phpstan-import-type SetReturnRatePolicyData from Types
  * @phpstan-import-type SetReturnRatePolicyRequest from Types
+ * @phpstan-import-type SetStatementSettingsRequest from Types
  * @phpstan-import-type SetVendorFeeAccountRequest from Types
  * @phpstan-import-type SetVendorLimitsRequest from Types
  * @phpstan-import-type SignInRequest from Types
@@ -293,6 +297,7 @@ use Achord\Types;
  * @phpstan-import-type SnoozeTodayCardRequest from Types
  * @phpstan-import-type SpoilNextAnswersRequest from Types
  * @phpstan-import-type StatementLine from Types
+ * @phpstan-import-type StatementSettings from Types
  * @phpstan-import-type SuspendProcessorRequest from Types
  * @phpstan-import-type TenantStatement from Types
  * @phpstan-import-type TodayCardState from Types
@@ -4714,6 +4719,10 @@ final class Operations extends Group
      * `$values` has:
      * - `bank` (may be absent):
      * - `lines`:
+     * - `balances` (may be absent): The balances of the statements that end with these lines. They
+     *   are compared with the lines of their days and with the statement before.
+     * - `accept_differences` (may be absent): Enter the lines although balances differ. Absent:
+     *   false.
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *
      * @param CreateStatementLinesRequest $values
@@ -4750,15 +4759,25 @@ final class Operations extends Group
     /**
      * Enter a file of the bank statement.
      *
-     * A whole file, as its rows without line ends: a header and at most 1,000 lines. `csv` has the
-     * header `booked_on,direction,amount,reference`; amounts are in cents. If one row is wrong,
-     * nothing is entered, and the error names it. The same file again changes nothing; equal lines
-     * of the file are separate lines. `bank` is required if there are several banks.
+     * A whole file in CSV, BAI2, camt.053 or camt.052, with at most 1,000 lines of our account. If
+     * one row cannot be read, nothing is entered, and the errors name the rows. The balances of the
+     * file are compared with its lines, and with the statement before it: a difference is refused
+     * with both amounts, unless `accept_differences` is true. The same file again changes nothing;
+     * equal lines of the file are separate lines.
      *
      * `$values` has:
-     * - `bank` (may be absent):
-     * - `format` (may be absent):
-     * - `rows`:
+     * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+     * - `format` (may be absent): The format. Absent: it is recognized by the first characters.
+     *   - `csv`: The bank’s own CSV, or ours.
+     *   - `bai2`: BAI2.
+     *   - `camt`: camt.053 or camt.052, XML of ISO 20022.
+     * - `account` (may be absent): The number of our account, if the file has several. Absent: as
+     *   the settings of the bank say.
+     * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the
+     *   bank say.
+     * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+     * - `accept_differences` (may be absent): Enter the file although balances differ. Absent:
+     *   false.
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *
      * @param CreateStatementFileRequest $values
@@ -4768,6 +4787,71 @@ final class Operations extends Group
     public function createStatementFile(array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('createStatementFile', $values, $idempotencyKey);
+    }
+
+    /**
+     * Preview a file of the bank statement.
+     *
+     * Takes what `POST /admin/v1/bank-statement/files` takes, and enters nothing. It answers the
+     * lines as they would be, with what the books expect of them, and what is wrong with the file.
+     * At most 1,000 lines.
+     *
+     * `$values` has:
+     * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+     * - `format` (may be absent): The format. Absent: it is recognized by the first characters.
+     *   - `csv`: The bank’s own CSV, or ours.
+     *   - `bai2`: BAI2.
+     *   - `camt`: camt.053 or camt.052, XML of ISO 20022.
+     * - `account` (may be absent): The number of our account, if the file has several. Absent: as
+     *   the settings of the bank say.
+     * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the
+     *   bank say.
+     * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+     *
+     * @param PreviewStatementFileRequest $values
+     * @return PreviewStatementFileData
+     * @throws RequestError
+     */
+    public function previewStatementFile(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('previewStatementFile', $values, $idempotencyKey);
+    }
+
+    /**
+     * Read how the statement of a bank is read.
+     *
+     * `$values` has:
+     * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+     *
+     * @param GetStatementSettingsQuery $values
+     * @return StatementSettings
+     * @throws RequestError
+     */
+    public function getStatementSettings(array $values = []): array
+    {
+        return $this->sender->call('getStatementSettings', $values);
+    }
+
+    /**
+     * Set how the statement of a bank is read.
+     *
+     * Files that are entered from now on are read so. Lines that were entered before do not change.
+     * Try the settings first with a preview of a file, which takes them too.
+     *
+     * `$values` has:
+     * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+     * - `account`: The number of our account, as the bank writes it in its statements. Null: a file
+     *   has only one account.
+     * - `columns`: How the bank writes its own CSV. Null: it is not set.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param SetStatementSettingsRequest $values
+     * @return StatementSettings
+     * @throws RequestError
+     */
+    public function setStatementSettings(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setStatementSettings', $values, $idempotencyKey);
     }
 
     /**

@@ -1,4 +1,4 @@
-// Divides a closed file for a bank that wants one file for each company or batch (decision 42).
+// Divides a closed file for a bank that wants one file for each company or batch (decision 43).
 
 import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';

@@ -1,4 +1,4 @@
-// Gives a closed file its name and its file id modifier, once (decision 42).
+// Gives a closed file its name and its file id modifier, once (decision 43).
 
 import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
 import { fileIdModifier, fileIdModifiers } from '../../../ach/nacha/writing/check-file-header.ts';

@@ -1,5 +1,5 @@
 // Balances a file: offset entries move its totals to and from an account at the bank. They are in
-// the file only, and no payment has a part in them (decision 42).
+// the file only, and no payment has a part in them (decision 43).
 
 import { isForSameDay } from '../../../ach/calendar/late-files.ts';
 import type { BatchHeader, Entry } from '../../../ach/nacha/records.ts';

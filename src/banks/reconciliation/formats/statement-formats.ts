@@ -1,10 +1,30 @@
-// The formats of bank statement files: one reader per format.
-import type { EnteredLine } from '../statement-line.ts';
-import { readCsv } from './csv.ts';
+// The formats of bank statement files: one reader for each.
+import { bai2Reader } from './bai2/read-bai2.ts';
+import { camtReader } from './camt/read-camt.ts';
+import type { CsvColumns } from './csv/columns.ts';
+import { csvReader } from './csv/read-csv.ts';
+import type { StatementFormat } from './format-names.ts';
+import type { ReadFile, StatementReader } from './read-file.ts';
 
-/** Reads a whole file. @throws StatementUnreadable at the first line that is not in the format */
-export type StatementReader = (text: string) => EnteredLine[];
+const readers: Readonly<Record<StatementFormat, (columns: CsvColumns | null) => StatementReader>> = {
+  csv: csvReader,
+  bai2: bai2Reader,
+  camt: camtReader,
+};
 
-export const statementFormats = { csv: readCsv } as const satisfies Record<string, StatementReader>;
+/** The format of a file that begins with this text. */
+export function formatOf(beginning: string): StatementFormat {
+  const text = beginning.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('<')) return 'camt';
+  return /^01,/.test(text) ? 'bai2' : 'csv';
+}
 
-export type StatementFormat = keyof typeof statementFormats;
+/** `columns`: of the bank's own CSV. Other formats need none. */
+export const statementReader = (format: StatementFormat, columns: CsvColumns | null): StatementReader =>
+  readers[format](columns);
+
+export function readStatementFile(format: StatementFormat, text: string, columns: CsvColumns | null): ReadFile {
+  const reader = statementReader(format, columns);
+  reader.write(text);
+  return reader.end();
+}

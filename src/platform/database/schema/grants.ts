@@ -110,7 +110,9 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   sign_in_attempts: all,
   simulated_answers: changed,
   simulated_faults: changed,
+  statement_balances: changed,
   statement_lines: changed,
+  statement_settings: changed,
   statement_ticks: added,
   states_due: queued,
   // What a token may do does not change.

@@ -1,0 +1,27 @@
+// The period of days that the screen shows, in parts that one call of the API answers.
+
+/** Days `YYYY-MM-DD`; empty: not chosen. */
+export interface Period {
+  start_date: string;
+  end_date: string;
+}
+
+const daysOfCall = 92;
+const dayMs = 86_400_000;
+
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Oldest first. Without both days: one call, whose missing days the API chooses. */
+export function periodsOf({ start_date, end_date }: Period): Partial<Period>[] {
+  const chosen = {
+    ...(start_date === '' ? {} : { start_date }),
+    ...(end_date === '' ? {} : { end_date }),
+  };
+  if (start_date === '' || end_date === '' || start_date > end_date) return [chosen];
+  const parts: Period[] = [];
+  for (let from = start_date; from <= end_date; from = dayAfter(from, daysOfCall)) {
+    const until = dayAfter(from, daysOfCall - 1);
+    parts.push({ start_date: from, end_date: until < end_date ? until : end_date });
+  }
+  return parts;
+}
