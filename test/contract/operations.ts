@@ -355,6 +355,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'POST /3p/api/v2/users/{uuid}/authorizations': [
     'bank-accounts/bank-account-disabled.test.ts',
     'banks/barred-clawbacks.test.ts',
+    'payments/authorizations.test.ts',
     'payments/blocks.test.ts',
   ],
   'POST /3p/api/v2/vendors/{uuid}/fee-payouts': [
