@@ -94,6 +94,10 @@ export function selectFiguresBefore(db: Queryable, day: string, from: string): P
   );
 }
 
+export function selectFigures(db: Queryable, day: string): Promise<Figures[]> {
+  return db.query('SELECT kind, count, amount FROM today_figures WHERE day = $1::date', [day]);
+}
+
 /** Also deletes the figures of days before `keptFrom`. */
 export async function deleteFigures(db: Queryable, day: string, keptFrom: string): Promise<void> {
   await db.query('DELETE FROM today_figures WHERE day = $1::date OR day < $2::date', [day, keptFrom]);

@@ -6,7 +6,7 @@ import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Job } from '../../../platform/database/repeat.ts';
 import type { Clock } from '../../../platform/std/clock.ts';
-import { deleteFigures, insertFigures } from './cards.sql.ts';
+import { deleteFigures, type Figures, insertFigures, selectFigures } from './cards.sql.ts';
 import { type ReadingCards, readCards } from './cards.ts';
 
 interface Noting extends ReadingCards {
@@ -18,21 +18,22 @@ const keptDays = 31;
 
 export const noteFiguresJob = (noting: Noting): Job => ({
   name: 'note the figures of today',
-  everyMs: 60_000,
+  everyMs: 300_000,
+  // What waits changes with a commit, and the figures of a day need no exact end.
+  quietMs: 3_600_000,
   run: () => noteFigures(noting),
 });
 
-/** Always 0: there is never more to do at once. */
+/** Writes only what has changed. Always 0: there is never more to do at once. */
 export async function noteFigures({ database, clock, ...reading }: Noting): Promise<number> {
   const day = easternDay(reading.bankingClock.bankingNow());
   const { waiting, trouble } = await readCards(database, reading, { now: clock.now() });
+  const figures = [...waiting, ...trouble].map(({ kind, count, amount }) => ({ kind, count, amount }));
+  const inOrder = (rows: readonly Figures[]) => JSON.stringify(rows.map(Object.values).toSorted());
+  if (inOrder(await selectFigures(database, day)) === inOrder(figures)) return 0;
   await atomically(database, async (phase) => {
     await deleteFigures(phase, day, addDays(day, -keptDays));
-    await insertFigures(
-      phase,
-      day,
-      [...waiting, ...trouble].map(({ kind, count, amount }) => ({ kind, count, amount })),
-    );
+    await insertFigures(phase, day, figures);
   });
   return 0;
 }
