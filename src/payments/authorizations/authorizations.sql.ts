@@ -191,7 +191,8 @@ export interface FoundAuthorization {
   /** The index of the debit. */
   n: number;
   uuid: string;
-  kind: Authorization['kind'];
+  /** Null: another phase has used it up or revoked it before the lock. */
+  kind: Authorization['kind'] | null;
 }
 
 /**
@@ -220,7 +221,7 @@ export async function lockAllowing(db: Queryable, debits: readonly SeekingDebit[
          AND a.revoked_at IS NULL AND a.used_by_transaction_uuid IS NULL
        ORDER BY a.processor_id, a.uuid FOR NO KEY UPDATE
      )
-     SELECT f.n, l.uuid, l.kind FROM found f JOIN locked l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
+     SELECT f.n, f.uuid, l.kind FROM found f LEFT JOIN locked l ON l.processor_id = f.processor_id AND l.uuid = f.uuid
      ORDER BY f.n, f.place`,
     seeking.values(debits.map((debit, n) => ({ ...debit, n, most: counts.get(debit.payer_bank_account_uuid)! }))),
   );

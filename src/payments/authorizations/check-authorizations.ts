@@ -11,8 +11,8 @@ export interface AuthorizationCheck<Payment> {
   /** The uuid of the authorization of each other payment. */
   found: Map<Payment, string>;
   /**
-   * Every authorization that allows the payment is single, and an earlier payment of the list may
-   * use it, or not.
+   * Other payments have used what was found, or may use it: a payment of another phase, or an
+   * earlier one of the list. There may be more.
    */
   undecided: Set<Payment>;
 }
@@ -27,7 +27,7 @@ export async function checkAuthorizations<Payment extends SeekingDebit>(
   const usedHere = new Set<string>();
   for (const [n, payment] of payments.entries()) {
     const candidates = allowing.get(n) ?? [];
-    const free = candidates.find(({ uuid }) => !usedHere.has(uuid));
+    const free = candidates.find(({ uuid, kind }) => kind !== null && !usedHere.has(uuid));
     if (free !== undefined) {
       check.found.set(payment, free.uuid);
       if (free.kind === 'single') usedHere.add(free.uuid);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
+import { transactionStarter } from '../../../src/payments/transactions/start/start-transactions.ts';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
@@ -255,6 +256,21 @@ describe('A tenant whose payments need an authorization', () => {
       ),
       { numRuns: 6 },
     );
+  });
+});
+
+describe('Several processes', () => {
+  it('use each single one once, and refuse nothing while one is left', async () => {
+    const payments = await requiring();
+    for (let n = 0; n < 4; n++) await authorized(payments, { kind: 'single' });
+    const { context } = service;
+    const caller = (await context.callers.find(payments.processor.token))!;
+    const request = { ...payments.pair, amount: 100 };
+    const starts = Array.from({ length: 6 }, () => transactionStarter(context.execution)).map((start) =>
+      start({ caller, request, type: 'api', claim: null, now: context.clock.now() }),
+    );
+    const statuses = (await Promise.all(starts)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, 201, 201, 201, 422, 422]);
   });
 });
 
