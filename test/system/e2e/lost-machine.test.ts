@@ -97,6 +97,10 @@ it('sends no entry twice and loses no event', async () => {
     bank_account: account('87654321'),
   });
   await call('POST', `/admin/v1/users/${payee_uuid}/kyb`, { decision: 'approve', reason: 'Our own company.' });
+  const { uuid } = await call('GET', `/3p/api/v1/bank-account/${payer_uuid}`);
+  await call('POST', `/3p/api/v2/users/${payer_uuid}/authorizations`, {
+    bank_account: { uuid, aggregator_type: 'manual' },
+  });
   const pay = async (amount: number) =>
     (await call('POST', '/3p/api/v1/transaction', { payer_uuid, payee_uuid, amount })).uuid as string;
   await pay(101);
