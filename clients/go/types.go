@@ -2383,7 +2383,7 @@ type AuthorizationEvidence struct {
 	Signature *string `json:"signature,omitempty"`
 }
 
-// AuthorizationWithEvidence is a record of the API.
+// AuthorizationWithEvidence: An authorization with what proves it.
 type AuthorizationWithEvidence struct {
 	// The identifier of the authorization.
 	UUID string `json:"uuid"`
@@ -2443,7 +2443,7 @@ type AuthorizationWithEvidence struct {
 
 // AuthorizationProof: Everything that proves that a payer authorized a payment.
 type AuthorizationProof struct {
-	// The payment.
+	// The payment that the proof is about.
 	TransactionUUID string `json:"transaction_uuid"`
 
 	// What was debited from the payer, in cents.
@@ -3139,10 +3139,23 @@ type RecordPayerAuthorizationRequest struct {
 	// The bank account that may be debited.
 	BankAccount RecordPayerAuthorizationRequestBankAccount `json:"bank_account"`
 
-	// How many debits it allows. Absent: `standing`.
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	//
+	// Absent: `standing`.
 	Kind *string `json:"kind,omitempty"`
 
-	// How the payer agreed. Absent: not said.
+	// How the payer agreed, as the SEC code of the debits.
+	//
+	// - `PPD`: In writing, or in a similar way.
+	// - `WEB`: Over the internet or in an app.
+	// - `TEL`: By telephone.
+	// - `CCD`: A business, by an agreement with the originator.
+	//
+	// Absent: not said.
 	SECCode *string `json:"sec_code,omitempty"`
 
 	// The only payee of the debits. Absent: every payee.
@@ -3214,7 +3227,7 @@ type Block struct {
 
 // RevokeAuthorizationRequest is a record of the API.
 type RevokeAuthorizationRequest struct {
-	// Why. Absent: `The payer revoked it.`
+	// Why it is revoked. Absent: `The payer revoked it.`
 	Reason *string `json:"reason,omitempty"`
 }
 
@@ -5336,6 +5349,9 @@ type PreviewStatementFileRequest struct {
 
 	// The bytes of the file in base64. The text is UTF-8 or Windows-1252.
 	Content string `json:"content"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
 }
 
 // PreviewedStatementLine: A line as it would be entered.

@@ -34,7 +34,6 @@ const said: Readonly<Record<string, Partial<Pick<Act, 'title' | 'moves'>>>> = {
   createHold: { title: words.acts.hold, moves: [words.acts.holdMoves] },
   refundTransactionOfAnyTenant: { title: words.payment.refund, moves: [words.payment.refundMoves] },
   cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
-  createProofRequest: { title: words.payment.askedForProof, moves: [words.payment.askedForProofMoves] },
 };
 
 const cancelReason = {
@@ -112,17 +111,37 @@ export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment
   };
   const waiting = payment.allowed_acts.map(needsAccount).filter((party) => party !== null);
   return {
-    acts: payment.allowed_acts
-      .filter((one) => needsAccount(one) === null)
-      .map((one) => ({
-        role: one.role,
-        act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
-      })),
+    acts: [
+      ...payment.allowed_acts
+        .filter((one) => needsAccount(one) === null)
+        .map((one) => ({
+          role: one.role,
+          act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
+        })),
+      ...askingForProof(payment),
+    ],
     notes: [...new Set(waiting)].flatMap((party) =>
       parties[party] === undefined ? [] : [words.payment.needsAccount(nameOf(parties[party]))],
     ),
   };
 }
+
+/** Banks ask for proofs of debits that they know. */
+const askingForProof = ({ transaction: { uuid, trace_ids } }: Payment): readonly ActWithRole[] =>
+  trace_ids.capture_trace_id === ''
+    ? []
+    : [
+        {
+          role: 'operator',
+          act: {
+            title: words.payment.askedForProof,
+            method: 'POST',
+            path: `/admin/v1/transactions/${uuid}/proof-requests`,
+            fields: [...proofFields],
+            moves: [words.payment.askedForProofMoves],
+          },
+        },
+      ];
 
 function dialog(
   { operation_id, summary, method, path, amount_up_to, moves }: AllowedAct,
@@ -137,7 +156,6 @@ function dialog(
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
       ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
-      ...(operation_id === 'createProofRequest' ? proofFields : []),
       ...(party === undefined ? [] : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),
       ...(amount_up_to === null
         ? []

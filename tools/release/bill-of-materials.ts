@@ -54,12 +54,17 @@ const integrityOf = ({ packages }: Lock, path: string, version: string): LockedP
   return found?.version === version && found.integrity !== undefined ? { integrity: found.integrity } : {};
 };
 
-/** A few packages name their license in the way of before 2015, which the lock file leaves out. */
+/**
+ * A few packages name their license in the way of before 2015, or only by its text. The lock file
+ * has neither.
+ */
 function olderLicense(path: string): LockedPackage {
   const manifest = join(repository, path, 'package.json');
   if (!existsSync(manifest)) return {};
   const { licenses } = JSON.parse(readFileSync(manifest, 'utf8')) as { licenses?: { type: string }[] };
-  return licenses === undefined ? {} : { license: licenses.map(({ type }) => type).join(' OR ') };
+  if (licenses !== undefined) return { license: licenses.map(({ type }) => type).join(' OR ') };
+  const text = join(repository, path, 'LICENSE');
+  return existsSync(text) && readFileSync(text, 'utf8').startsWith('MIT License') ? { license: 'MIT' } : {};
 }
 
 interface Described {

@@ -1240,7 +1240,7 @@ namespace Achord;
  * - `signature` (may be absent): How the payer agreed, for instance `check box and button`, or
  *   `recorded call 7715`.
  *
- * AuthorizationWithEvidence:
+ * AuthorizationWithEvidence: An authorization with what proves it.
  * - `uuid`: The identifier of the authorization.
  * - `user_uuid`: The payer who authorized the debits.
  * - `bank_account_uuid`: The bank account that may be debited.
@@ -1264,7 +1264,7 @@ namespace Achord;
  * - `evidence`: What proves that the payer agreed. Null: no evidence was given.
  *
  * AuthorizationProof: Everything that proves that a payer authorized a payment.
- * - `transaction_uuid`: The payment.
+ * - `transaction_uuid`: The payment that the proof is about.
  * - `amount`: What was debited from the payer, in cents.
  * - `company_name`: The name that the payer reads on the bank statement.
  * - `description`: The ACH company entry description. Null: none was given.
@@ -1592,8 +1592,17 @@ namespace Achord;
  *
  * RecordPayerAuthorizationRequest:
  * - `bank_account`: The bank account that may be debited.
- * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
- * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+ * - `kind` (may be absent): How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ *   Absent: `standing`.
+ * - `sec_code` (may be absent): How the payer agreed, as the SEC code of the debits.
+ *   - `PPD`: In writing, or in a similar way.
+ *   - `WEB`: Over the internet or in an app.
+ *   - `TEL`: By telephone.
+ *   - `CCD`: A business, by an agreement with the originator.
+ *   Absent: not said.
  * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
  * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no minimum.
  * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
@@ -1627,7 +1636,7 @@ namespace Achord;
  *   Null: the block is open.
  *
  * RevokeAuthorizationRequest:
- * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
+ * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
  *
  * TransactionOfAnyTenantTraceIdsRefunds:
  * - `refund_uuid`: The identifier of the refund.
@@ -2652,6 +2661,7 @@ namespace Achord;
  * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the bank
  *   say.
  * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * PreviewedStatementLine: A line as it would be entered.
  * - `row`: The row of the file where the line begins, from 1.
@@ -5230,7 +5240,7 @@ namespace Achord;
  * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
  * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
  * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
- * @phpstan-type PreviewStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string}
+ * @phpstan-type PreviewStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, reason?: Reason}
  * @phpstan-type PreviewedStatementLine array{row: int, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', is_new: bool}
  * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
  * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}

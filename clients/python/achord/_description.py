@@ -1304,6 +1304,7 @@ class AuthorizationEvidence(TypedDict):
 
 
 class AuthorizationWithEvidence(Authorization):
+    """An authorization with what proves it."""
     evidence: AuthorizationEvidence | None
     """What proves that the payer agreed. Null: no evidence was given."""
 
@@ -1311,7 +1312,7 @@ class AuthorizationWithEvidence(Authorization):
 class AuthorizationProof(TypedDict):
     """Everything that proves that a payer authorized a payment."""
     transaction_uuid: str
-    """The payment."""
+    """The payment that the proof is about."""
     amount: Cents
     """What was debited from the payer, in cents."""
     company_name: str
@@ -1734,9 +1735,24 @@ class RecordPayerAuthorizationRequest(TypedDict):
     bank_account: RecordPayerAuthorizationRequestBankAccount
     """The bank account that may be debited."""
     kind: NotRequired[Literal["single", "recurring", "standing"]]
-    """How many debits it allows. Absent: `standing`."""
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+
+    Absent: `standing`.
+    """
     sec_code: NotRequired[Literal["PPD", "WEB", "TEL", "CCD"]]
-    """How the payer agreed. Absent: not said."""
+    """How the payer agreed, as the SEC code of the debits.
+
+    - `PPD`: In writing, or in a similar way.
+    - `WEB`: Over the internet or in an app.
+    - `TEL`: By telephone.
+    - `CCD`: A business, by an agreement with the originator.
+
+    Absent: not said.
+    """
     payee_uuid: NotRequired[str]
     """The only payee of the debits. Absent: every payee."""
     minimum_amount: NotRequired[int | str]
@@ -1791,7 +1807,7 @@ class Block(TypedDict):
 
 class RevokeAuthorizationRequest(TypedDict):
     reason: NotRequired[str]
-    """Why. Absent: `The payer revoked it.`"""
+    """Why it is revoked. Absent: `The payer revoked it.`"""
 
 
 class TransactionOfAnyTenant(FoundTransaction):
@@ -3004,6 +3020,7 @@ class PreviewStatementFileRequest(TypedDict):
     """How the bank writes its own CSV. Absent: as the settings of the bank say."""
     content: str
     """The bytes of the file in base64. The text is UTF-8 or Windows-1252."""
+    reason: NotRequired[Reason]
 
 
 class PreviewedStatementLine(TypedDict):

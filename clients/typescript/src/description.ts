@@ -8566,6 +8566,7 @@ export interface components {
              */
             signature?: string;
         };
+        /** @description An authorization with what proves it. */
         AuthorizationWithEvidence: components["schemas"]["Authorization"] & {
             /** @description What proves that the payer agreed. Null: no evidence was given. */
             evidence: components["schemas"]["AuthorizationEvidence"] | null;
@@ -8646,7 +8647,7 @@ export interface components {
         AuthorizationProof: {
             /**
              * Format: uuid
-             * @description The payment.
+             * @description The payment that the proof is about.
              */
             transaction_uuid: string;
             /** @description What was debited from the payer, in cents. */
@@ -9759,12 +9760,25 @@ export interface components {
                 aggregator_type: components["schemas"]["AggregatorType"];
             };
             /**
-             * @description How many debits it allows. Absent: `standing`.
+             * @description How many debits it allows.
+             *
+             *     - `single`: One debit. The first payment that uses it uses it up.
+             *     - `recurring`: Debits at regular intervals, as a subscription has them.
+             *     - `standing`: Any number of debits, each started by an act of the payer.
+             *
+             *     Absent: `standing`.
              * @enum {string}
              */
             kind?: "single" | "recurring" | "standing";
             /**
-             * @description How the payer agreed. Absent: not said.
+             * @description How the payer agreed, as the SEC code of the debits.
+             *
+             *     - `PPD`: In writing, or in a similar way.
+             *     - `WEB`: Over the internet or in an app.
+             *     - `TEL`: By telephone.
+             *     - `CCD`: A business, by an agreement with the originator.
+             *
+             *     Absent: not said.
              * @enum {string}
              */
             sec_code?: "PPD" | "WEB" | "TEL" | "CCD";
@@ -9883,7 +9897,7 @@ export interface components {
             data: components["schemas"]["AuthorizationWithEvidence"];
         };
         RevokeAuthorizationRequest: {
-            /** @description Why. Absent: `The payer revoked it.` */
+            /** @description Why it is revoked. Absent: `The payer revoked it.` */
             reason?: string;
         };
         RevokeAuthorizationResponse: components["schemas"]["Success"] & {
@@ -12817,6 +12831,7 @@ export interface components {
             columns?: components["schemas"]["CsvColumns"];
             /** @description The bytes of the file in base64. The text is UTF-8 or Windows-1252. */
             content: string;
+            reason?: components["schemas"]["Reason"];
         };
         /** @description A line as it would be entered. */
         PreviewedStatementLine: {

@@ -57,7 +57,7 @@ export const previewStatementFile = ({ banks }: { banks: readonly Bank[] }) =>
       description: `Takes what \`POST /admin/v1/bank-statement/files\` takes, and enters nothing. It answers the lines as they would be, with what the books expect of them, and what is wrong with the file. At most ${mostLines.toLocaleString('en-US')} lines.`,
       callers: ['admin'],
       role: 'operator',
-      reason: 'none',
+      reason: 'optional',
       bodyLimit: fileBodyLimit,
       body: Type.Object(FileBody),
       example: {

@@ -79,7 +79,7 @@ export function authorizationRecord(row: Authorization): Static<typeof Authoriza
 export const AuthorizationWithEvidence = extended(
   AuthorizationRecord,
   { evidence: described(Nullable(Evidence), 'What proves that the payer agreed. Null: no evidence was given.') },
-  { title: 'AuthorizationWithEvidence' },
+  { title: 'AuthorizationWithEvidence', description: 'An authorization with what proves it.' },
 );
 
 export const authorizationWithEvidence = (

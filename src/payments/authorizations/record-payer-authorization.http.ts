@@ -5,7 +5,7 @@ import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { instantOf } from '../../api/http/instant.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Day, described, extended, SentCents, Text, UuidOf, userOfPath } from '../../api/http/schema.ts';
+import { Day, described, extended, meaningOf, SentCents, Text, UuidOf, userOfPath } from '../../api/http/schema.ts';
 import { AggregatorType } from '../../customers/bank-accounts/account-words.ts';
 import { lockHolder, selectBankAccount } from '../../customers/bank-accounts/bank-accounts.sql.ts';
 import { selectUser } from '../../customers/users/users.sql.ts';
@@ -33,8 +33,10 @@ const body = Type.Object({
     { uuid: UuidOf('The identifier of the bank account.'), aggregator_type: AggregatorType },
     { description: 'The bank account that may be debited.' },
   ),
-  kind: Type.Optional(described(KindOfAuthorization, 'How many debits it allows. Absent: `standing`.')),
-  sec_code: Type.Optional(described(SecCodeOfAuthorization, 'How the payer agreed. Absent: not said.')),
+  kind: Type.Optional(described(KindOfAuthorization, `${meaningOf(KindOfAuthorization)}\n\nAbsent: \`standing\`.`)),
+  sec_code: Type.Optional(
+    described(SecCodeOfAuthorization, `${meaningOf(SecCodeOfAuthorization)}\n\nAbsent: not said.`),
+  ),
   payee_uuid: Type.Optional(UuidOf('The only payee of the debits. Absent: every payee.')),
   minimum_amount: Type.Optional(SentCents(1, 'The least amount of a debit, in cents. Absent: no minimum.')),
   maximum_amount: Type.Optional(SentCents(1, 'The most of a debit, in cents. Absent: there is no limit.')),

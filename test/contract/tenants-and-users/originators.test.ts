@@ -293,7 +293,7 @@ describe('PUT /admin/v1/users/{uuid}/originator', () => {
     ['letters that no bank file can hold', { company_name: 'Café 東京' }, 'company_name'],
     ['only zeros', { company_name: '000' }, 'company_name'],
     ['a blank at the end', { company_name: 'SHOP ' }, 'company_name'],
-    ['nine characters', { company_identification: '123456789' }, 'company_identification'],
+    ['eight characters', { company_identification: '12345678' }, 'company_identification'],
     ['lower-case letters', { company_identification: '12345abcde' }, 'company_identification'],
     ['ten zeros', { company_identification: '0000000000' }, 'company_identification'],
     ['an unknown SEC code', { consumer_debits: 'TEL' }, 'consumer_debits'],

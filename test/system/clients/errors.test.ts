@@ -54,6 +54,7 @@ describe('The class of a refusal', () => {
           "bank_account_blocked",
           "bank_account_disabled",
           "bank_account_unusable",
+          "not_authorized",
           "user_blocked",
         ],
         "IdempotencyError": [

@@ -40,7 +40,7 @@ final class Authorizations extends Group
      * Also refuses with `not_found` (404).
      *
      * `$body` has:
-     * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
+     * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
      *
      * @param RevokeAuthorizationRequest $body
      * @return RevokeAuthorizationData

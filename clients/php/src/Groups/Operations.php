@@ -1894,8 +1894,17 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `bank_account`: The bank account that may be debited.
-     * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
-     * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+     * - `kind` (may be absent): How many debits it allows.
+     *   - `single`: One debit. The first payment that uses it uses it up.
+     *   - `recurring`: Debits at regular intervals, as a subscription has them.
+     *   - `standing`: Any number of debits, each started by an act of the payer.
+     *   Absent: `standing`.
+     * - `sec_code` (may be absent): How the payer agreed, as the SEC code of the debits.
+     *   - `PPD`: In writing, or in a similar way.
+     *   - `WEB`: Over the internet or in an app.
+     *   - `TEL`: By telephone.
+     *   - `CCD`: A business, by an agreement with the originator.
+     *   Absent: not said.
      * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
      * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
      *   minimum.
@@ -1964,7 +1973,7 @@ final class Operations extends Group
      * Also refuses with `not_found` (404).
      *
      * `$values` has:
-     * - `reason` (may be absent): Why. Absent: `The payer revoked it.`
+     * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
      *
      * @param RevokeAuthorizationRequest $values
      * @return RevokeAuthorizationData
@@ -4807,6 +4816,7 @@ final class Operations extends Group
      * - `columns` (may be absent): How the bank writes its own CSV. Absent: as the settings of the
      *   bank say.
      * - `content`: The bytes of the file in base64. The text is UTF-8 or Windows-1252.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
      *
      * @param PreviewStatementFileRequest $values
      * @return PreviewStatementFileData

@@ -189,8 +189,17 @@ final class Users extends Group
      *
      * `$authorization` has:
      * - `bank_account`: The bank account that may be debited.
-     * - `kind` (may be absent): How many debits it allows. Absent: `standing`.
-     * - `sec_code` (may be absent): How the payer agreed. Absent: not said.
+     * - `kind` (may be absent): How many debits it allows.
+     *   - `single`: One debit. The first payment that uses it uses it up.
+     *   - `recurring`: Debits at regular intervals, as a subscription has them.
+     *   - `standing`: Any number of debits, each started by an act of the payer.
+     *   Absent: `standing`.
+     * - `sec_code` (may be absent): How the payer agreed, as the SEC code of the debits.
+     *   - `PPD`: In writing, or in a similar way.
+     *   - `WEB`: Over the internet or in an app.
+     *   - `TEL`: By telephone.
+     *   - `CCD`: A business, by an agreement with the originator.
+     *   Absent: not said.
      * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
      * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
      *   minimum.

@@ -52,7 +52,7 @@ export interface LateReturn extends SeenItem {
 /** Newest first. */
 export function selectLateReturns(db: Queryable, after: TimeAndUuid | null, limit: number): Promise<LateReturn[]> {
   return db.query(
-    `SELECT ${seen}, EXISTS (SELECT FROM dishonors d WHERE d.item_uuid = b.uuid) AS is_dishonored
+    `SELECT ${seen}, (SELECT true FROM dishonors d WHERE d.item_uuid = b.uuid LIMIT 1) IS NOT NULL AS is_dishonored
      ${joined} WHERE b.late AND ${afterRow('b.received_at', 'b.uuid', 2, '<')}
      ORDER BY b.received_at DESC, b.uuid DESC LIMIT $1`,
     [limit, ...rowValues(after)],

@@ -28,7 +28,7 @@ const { payer_account, payee_account } = TransactionDetails.properties;
 
 export const AuthorizationProof = Type.Object(
   {
-    transaction_uuid: UuidOf('The payment.'),
+    transaction_uuid: UuidOf('The payment that the proof is about.'),
     amount: described(Cents, 'What was debited from the payer, in cents.'),
     company_name: Type.String({ description: 'The name that the payer reads on the bank statement.' }),
     description: Nullable(Type.String({ description: 'The ACH company entry description. Null: none was given.' })),

@@ -7,7 +7,6 @@ import { type Account, accountOf, type Balances } from '../../../../payments/led
 import type { Payment } from '../../../../payments/lifecycle/move.ts';
 import { step } from '../../../../payments/lifecycle/step.ts';
 import { transitionWords } from '../../../../payments/lifecycle/transition-words.ts';
-import { createProofRequest } from '../../../../payments/transactions/authorization-proof/create-proof-request.http.ts';
 import { createHold, releaseHold } from '../../../../payments/transactions/holds/create-hold.http.ts';
 import { givingBack } from '../../../../payments/transactions/operator-acts/give-refund-back.http.ts';
 import { type ActInView, roleOfActs } from '../../../../payments/transactions/operator-acts/operator-act.ts';
@@ -59,8 +58,6 @@ export function allowedActs(
     ...possible,
     ...refunding(payment),
     ...canceling(payment, transaction_uuid),
-    // A bank asks for proofs of debits that it knows.
-    ...(payment?.capture_leg == null ? [] : [withoutMoves(createProofRequest, transaction_uuid)]),
     withoutMoves(createHold, transaction_uuid),
     ...openHolds.map((hold) => withoutMoves(releaseHold, hold)),
   ];
