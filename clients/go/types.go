@@ -3227,7 +3227,7 @@ type Block struct {
 
 // RevokeAuthorizationRequest is a record of the API.
 type RevokeAuthorizationRequest struct {
-	// Why it is revoked. Absent: `The payer revoked it.`
+	// Why it is revoked. Absent: the record has `The payer revoked it.` instead.
 	Reason *string `json:"reason,omitempty"`
 }
 

@@ -112,7 +112,7 @@ function Days({ days, pooled }: Read) {
       )}
       <Text size="sm">{words.statement.pooled(dollars(pooled.balance))}</Text>
       {pooled.short.map(({ processor_uuid, name, balance }) => (
-        <Text key={processor_uuid} size="sm" c="red">
+        <Text key={processor_uuid} className="sentence" size="sm" c="red">
           {words.statement.short(name, dollars(-balance))}{' '}
           <Link className="link" to="/tenants/$uuid" params={{ uuid: processor_uuid }}>
             {words.statement.openTenant}

@@ -1282,7 +1282,14 @@ export const words = {
       title: 'Requests for proof',
       empty: 'No bank asks for a proof',
       why: 'Record a request on the page of its payment.',
-      fields: { prove_until: 'Answer by', authorization_uuid: 'Authorization', bank_reference: 'Reference' },
+      fields: {
+        prove_until: 'Answer by',
+        authorization_uuid: 'Authorization',
+        bank_reference: 'Reference',
+        requested_on: 'Asked on',
+        recorded_at: 'Recorded',
+        answer: 'Answer',
+      },
     },
     dishonors: {
       title: 'Dishonors',

@@ -1636,7 +1636,8 @@ namespace Achord;
  *   Null: the block is open.
  *
  * RevokeAuthorizationRequest:
- * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
+ * - `reason` (may be absent): Why it is revoked. Absent: the record has `The payer revoked it.`
+ *   instead.
  *
  * TransactionOfAnyTenantTraceIdsRefunds:
  * - `refund_uuid`: The identifier of the refund.

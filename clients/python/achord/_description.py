@@ -1807,7 +1807,7 @@ class Block(TypedDict):
 
 class RevokeAuthorizationRequest(TypedDict):
     reason: NotRequired[str]
-    """Why it is revoked. Absent: `The payer revoked it.`"""
+    """Why it is revoked. Absent: the record has `The payer revoked it.` instead."""
 
 
 class TransactionOfAnyTenant(FoundTransaction):

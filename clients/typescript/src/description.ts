@@ -9897,7 +9897,10 @@ export interface components {
             data: components["schemas"]["AuthorizationWithEvidence"];
         };
         RevokeAuthorizationRequest: {
-            /** @description Why it is revoked. Absent: `The payer revoked it.` */
+            /**
+             * @description Why it is revoked. Absent: the record has `The payer revoked it.`
+             * instead.
+             */
             reason?: string;
         };
         RevokeAuthorizationResponse: components["schemas"]["Success"] & {

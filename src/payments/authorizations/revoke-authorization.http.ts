@@ -48,7 +48,9 @@ export const revokeAuthorization = operation(
     callers: ['processor', 'vendor'],
     params: Type.Object({ uuid: UuidOf('The uuid of the authorization.') }),
     body: Type.Object({
-      reason: Type.Optional(described(FilledText(255), 'Why it is revoked. Absent: `The payer revoked it.`')),
+      reason: Type.Optional(
+        described(FilledText(255), 'Why it is revoked. Absent: the record has `The payer revoked it.` instead.'),
+      ),
     }),
     example: { reason: 'The payer called.' },
     answers,

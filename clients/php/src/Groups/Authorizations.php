@@ -40,7 +40,8 @@ final class Authorizations extends Group
      * Also refuses with `not_found` (404).
      *
      * `$body` has:
-     * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
+     * - `reason` (may be absent): Why it is revoked. Absent: the record has `The payer revoked it.`
+     *   instead.
      *
      * @param RevokeAuthorizationRequest $body
      * @return RevokeAuthorizationData

@@ -1973,7 +1973,8 @@ final class Operations extends Group
      * Also refuses with `not_found` (404).
      *
      * `$values` has:
-     * - `reason` (may be absent): Why it is revoked. Absent: `The payer revoked it.`
+     * - `reason` (may be absent): Why it is revoked. Absent: the record has `The payer revoked it.`
+     *   instead.
      *
      * @param RevokeAuthorizationRequest $values
      * @return RevokeAuthorizationData
