@@ -2,7 +2,6 @@
 
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import type { Addition } from './bank-files.sql.ts';
 
 /** Moves entries of a tenant with their legs. Both files are closed. */
 export async function moveToFile(
@@ -20,15 +19,5 @@ export async function moveToFile(
     `UPDATE legs SET file_uuid = $4
      WHERE shard = $1 AND processor_id = $2 AND file_uuid = $3 AND entry_uuid = ANY ($5::uuid[])`,
     [...tenantKey(processorId), from, to, moved.map(({ uuid }) => uuid)],
-  );
-}
-
-/** Adds to the totals of a closed file; negative values subtract. */
-export async function addToTotals(db: Queryable, uuid: string, added: Addition): Promise<void> {
-  await db.query(
-    `UPDATE bank_files SET entry_count = entry_count + $2, total_debits = total_debits + $3,
-       total_credits = total_credits + $4
-     WHERE uuid = $1 AND state = 'closed'`,
-    [uuid, added.entries, added.debits, added.credits],
   );
 }

@@ -1,15 +1,15 @@
 // Divides a closed file for a bank that wants one file for each company or batch (decision 43).
 
-import { directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import type { Bank } from '../../connections/bank.ts';
 import { batchOf } from '../entries/entry-records.ts';
 import { type EntryToWrite, entriesToWrite } from '../entries/file-entries.sql.ts';
 import { type Origination, portion } from '../origination.ts';
 import { type BankFile, insertClosedFile } from './bank-files.sql.ts';
-import { addToTotals, moveToFile } from './divide-file.sql.ts';
+import { moveToFile } from './divide-file.sql.ts';
+import { type CountedLeg, reduceFileTotals, totalsOfLegs } from './file-outcomes.sql.ts';
 
-type DividedEntry = Pick<EntryToWrite, 'processor_id' | 'trace_id' | 'stage' | 'amount'>;
+type DividedEntry = Pick<EntryToWrite, 'processor_id'> & CountedLeg;
 
 /**
  * Leaves the entries of the first company or batch in the file, and moves the others into files of
@@ -24,8 +24,8 @@ export async function divideFile(context: Origination, file: BankFile): Promise<
     await inPhase(async (phase) => {
       const now = clock.now();
       const uuid = uuidv7(now);
-      const none = { entry_count: 0, total_debits: 0, total_credits: 0 };
-      await insertClosedFile(phase, { ...file, ...none, uuid, created_at: now });
+      const { entries: entry_count, debits: total_debits, credits: total_credits } = totalsOfLegs(part);
+      await insertClosedFile(phase, { ...file, entry_count, total_debits, total_credits, uuid, created_at: now });
       for (const [processor_id, entries] of Map.groupBy(part, (entry) => entry.processor_id))
         await moveToFile(
           phase,
@@ -33,13 +33,7 @@ export async function divideFile(context: Origination, file: BankFile): Promise<
           { from: file.uuid, to: uuid },
           entries.map(({ trace_id }) => trace_id),
         );
-      const totals = totalsOf(part);
-      await addToTotals(phase, uuid, totals);
-      await addToTotals(phase, file.uuid, {
-        entries: -totals.entries,
-        debits: -totals.debits,
-        credits: -totals.credits,
-      });
+      await reduceFileTotals(phase, file.uuid, part);
     });
   return others.length;
 }
@@ -74,12 +68,3 @@ function batchKeys(bank: Bank, file: BankFile): (entry: EntryToWrite) => string 
     return String(batch.number);
   };
 }
-
-const totalsOf = (part: readonly DividedEntry[]) => ({
-  entries: part.length,
-  debits: sumOf(part, 'debit'),
-  credits: sumOf(part, 'credit'),
-});
-
-const sumOf = (part: readonly DividedEntry[], direction: 'debit' | 'credit') =>
-  part.reduce((sum, { stage, amount }) => (directionOf(stage) === direction ? sum + amount : sum), 0);

@@ -9,7 +9,7 @@ import type { StatementBooking } from '../../connections/bank.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
 import { offsetTotals } from '../offsets/offset-entries.sql.ts';
 import { deleteSettlementDates } from '../settlement/leg-dates.sql.ts';
-import type { BankFile } from './bank-files.sql.ts';
+import type { Addition, BankFile } from './bank-files.sql.ts';
 
 export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'file_id_modifier'> {
   total_debits: number;
@@ -138,15 +138,23 @@ export function takeOutLegs(db: Queryable, fileUuid: string, traces: readonly st
   );
 }
 
-/** Subtracts removed entries from the totals of a file; returns how many entries are left. */
-export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: readonly TakenOutLeg[]): Promise<number> {
+/** What the totals of a file count: a leg, or an entry with all its legs. */
+export type CountedLeg = Pick<TakenOutLeg, 'trace_id' | 'stage' | 'amount'>;
+
+export function totalsOfLegs(legs: readonly CountedLeg[]): Addition {
   const sum = (direction: 'debit' | 'credit') =>
     legs.reduce((total, { stage, amount }) => (directionOf(stage) === direction ? total + amount : total), 0);
+  return { entries: new Set(legs.map(({ trace_id }) => trace_id)).size, debits: sum('debit'), credits: sum('credit') };
+}
+
+/** Subtracts removed entries from the totals of a file; returns how many entries are left. */
+export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: readonly CountedLeg[]): Promise<number> {
+  const { entries, debits, credits } = totalsOfLegs(legs);
   const [row] = await db.query<{ entry_count: number }>(
     `UPDATE bank_files SET entry_count = entry_count - $2, total_debits = total_debits - $3,
        total_credits = total_credits - $4
      WHERE uuid = $1 RETURNING entry_count`,
-    [fileUuid, new Set(legs.map(({ trace_id }) => trace_id)).size, sum('debit'), sum('credit')],
+    [fileUuid, entries, debits, credits],
   );
   return row!.entry_count;
 }
