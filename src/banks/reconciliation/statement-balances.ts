@@ -1,7 +1,7 @@
 // The balances of a bank statement: its lines must lead from the opening balance to the closing
 // one, and it must open with what the statement before it closed with.
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
-import { inDollars } from './formats/amounts.ts';
+import { inDollars } from '../../platform/std/dollars.ts';
 import {
   type StatementBalances,
   selectClosingBefore,

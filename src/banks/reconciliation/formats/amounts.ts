@@ -16,9 +16,3 @@ export function centsOfDollars(text: string): number | null {
 
 /** `123450` → 123450; null: no such amount. */
 export const centsOfDigits = (text: string): number | null => (cents.test(text) ? Number(text) : null);
-
-/** `$1,234.50`, `-$1,234.50`: as an operator reads an amount. */
-export function inDollars(amount: number): string {
-  const whole = Math.trunc(Math.abs(amount) / 100).toLocaleString('en-US');
-  return `${amount < 0 ? '-' : ''}$${whole}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
-}

@@ -1,10 +1,10 @@
 // The proof of an authorization as a PDF, to send to a bank.
+import { inDollars } from '../../../platform/std/dollars.ts';
 import type { AuthorizationProof } from './proof-record.ts';
 
 type Line = readonly [name: string, value: string | null];
 
-const inDollars = (cents: number | null): string | null =>
-  cents === null ? null : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const limitOf = (cents: number | null): string | null => (cents === null ? null : inDollars(cents));
 
 const inUtc = (time: string | null | undefined): string | null => (time == null ? null : `${time} (UTC)`);
 
@@ -14,7 +14,7 @@ const accountInWords = ({ last_four, institution_name }: AuthorizationProof['pay
     .join(', ');
 
 /** The sections of the page. A line without a value is left out. */
-export function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; paragraphs?: string[] }[] {
+function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; paragraphs?: string[] }[] {
   const { authorization, debits } = proof;
   const evidence = authorization?.evidence ?? null;
   return [
@@ -43,8 +43,8 @@ export function sectionsOf(proof: AuthorizationProof): { title: string; lines: L
               ['SEC code', authorization.sec_code],
               ['Authorized on', authorization.authorized_on],
               ['Ends on', authorization.ends_on],
-              ['Least amount of a debit', inDollars(authorization.minimum_amount)],
-              ['Most of a debit', inDollars(authorization.maximum_amount)],
+              ['Least amount of a debit', limitOf(authorization.minimum_amount)],
+              ['Most of a debit', limitOf(authorization.maximum_amount)],
               ['Reference of the proof', authorization.reference || null],
               ['Recorded', inUtc(authorization.recorded_at)],
               ['Revoked', inUtc(authorization.revoked_at)],

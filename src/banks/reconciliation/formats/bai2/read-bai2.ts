@@ -1,8 +1,9 @@
 // Reads bank statements in BAI2, version 2 and version 3 alike: 01 file, 02 group, 03 account,
 // 16 transaction, 49, 98 and 99 their ends, 88 a continuation.
 import type { Day } from '../../../../ach/calendar/days.ts';
+import { inDollars } from '../../../../platform/std/dollars.ts';
 import { startOfUtcDay } from '../../../../platform/std/timestamps.ts';
-import { centsOfDigits, inDollars, mostOfLine } from '../amounts.ts';
+import { centsOfDigits, mostOfLine } from '../amounts.ts';
 import { noFindings, type ReadFile, type ReadStatement, type StatementReader } from '../read-file.ts';
 import { referenceOf } from '../references.ts';
 import { rowSplitter } from '../rows.ts';

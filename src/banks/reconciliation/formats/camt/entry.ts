@@ -1,8 +1,9 @@
 // An entry of a camt statement as a line: what the account was credited or debited with, not its
 // details, whose sum may differ by charges.
 import type { Day } from '../../../../ach/calendar/days.ts';
+import { inDollars } from '../../../../platform/std/dollars.ts';
 import { startOfUtcDay } from '../../../../platform/std/timestamps.ts';
-import { centsOfDollars, inDollars, mostOfLine } from '../amounts.ts';
+import { centsOfDollars, mostOfLine } from '../amounts.ts';
 import type { Balance, Findings, ReadLine } from '../read-file.ts';
 import { referenceOf } from '../references.ts';
 

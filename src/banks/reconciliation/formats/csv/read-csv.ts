@@ -1,7 +1,8 @@
 // Reads bank statements as CSV by a mapping of columns: the bank's, or our own.
 
+import { inDollars } from '../../../../platform/std/dollars.ts';
 import { signed } from '../../statement-line.ts';
-import { inDollars, mostOfLine } from '../amounts.ts';
+import { mostOfLine } from '../amounts.ts';
 import { type Findings, noFindings, type ReadFile, type ReadLine, type StatementReader } from '../read-file.ts';
 import { referenceOf } from '../references.ts';
 import { type CsvColumns, delimiters, namesIn, ownColumns, ownHeader } from './columns.ts';

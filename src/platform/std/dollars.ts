@@ -1,0 +1,7 @@
+// Cents as people read them.
+
+/** `$1,234.50`, `-$1,234.50`. */
+export function inDollars(cents: number): string {
+  const whole = Math.trunc(Math.abs(cents) / 100).toLocaleString('en-US');
+  return `${cents < 0 ? '-' : ''}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+}
