@@ -20,10 +20,11 @@ export function readStatements(file: ReadFile, account: string | null, now?: Dat
   const found: Finding[] = [];
   const ours = statementsOf(file.statements, account, found);
   const lines = ours.flatMap((statement) => statement.lines);
-  for (const { row, booked_on } of now === undefined ? [] : lines) {
-    const problem = dayProblem(booked_on, now!);
+  const ofThisYear = lines.filter(({ row, booked_on }) => {
+    const problem = now === undefined ? null : dayProblem(booked_on, now);
     if (problem !== null) found.push({ kind: 'unreadable', row, message: `the day is ${booked_on}; it ${problem}` });
-  }
+    return problem === null;
+  });
   const findings = [...file.findings.all, ...found, ...ours.flatMap((one) => one.findings.all)];
   const isEmpty = lines.length === 0 && ours.every(({ closing }) => closing === null);
   if (isEmpty && findings.every(({ kind }) => kind !== 'unreadable'))
@@ -34,7 +35,7 @@ export function readStatements(file: ReadFile, account: string | null, now?: Dat
     });
   return {
     account: ours[0]?.account ?? null,
-    lines: now === undefined ? lines : lines.filter(({ booked_on }) => dayProblem(booked_on, now) === null),
+    lines: ofThisYear,
     balances: ours.flatMap(balancesOf),
     findings: findings.toSorted((a, b) => a.row - b.row),
   };
