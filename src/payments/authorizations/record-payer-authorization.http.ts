@@ -98,23 +98,22 @@ export const recordPayerAuthorization = ({ vault }: { vault: Vault }) =>
 
         const { processor_id, uuid: user_uuid } = holder;
         const lifts = (await selectBlocksOf(phase, processor_id, user_uuid)).filter((one) => isLifted(one, row.uuid));
+        const terms = { bank_account_uuid: row.uuid, ...readTerms(call.body, easternDay(call.now), lifts) };
+        const uuid = uuidv7(call.now);
         const authorization: NewAuthorization = {
-          ...readTerms(call.body, easternDay(call.now), lifts),
+          ...terms,
           processor_id,
-          uuid: uuidv7(call.now),
+          uuid,
           user_uuid,
-          bank_account_uuid: row.uuid,
-          evidence_encrypted: null,
+          evidence_encrypted: sealEvidence(vault, uuid, call.body.evidence),
           recorded_at: call.now,
         };
-        authorization.evidence_encrypted = sealEvidence(vault, authorization.uuid, call.body.evidence);
         await insertAuthorization(phase, authorization);
-        const { evidence_encrypted, recorded_at: _, processor_id: __, uuid, user_uuid: ___, ...detail } = authorization;
         await recordAct(phase, call, {
           action: 'authorization.recorded',
           subject: 'user',
           subject_uuid: user_uuid,
-          detail: { authorization_uuid: uuid, ...detail, has_evidence: evidence_encrypted !== null },
+          detail: { authorization_uuid: uuid, ...terms, has_evidence: call.body.evidence !== undefined },
         });
         const uuids = lifts.map((block) => block.uuid);
         const lifted = await liftBlocks(phase, call, { processor_id, uuids, by: 'authorization' });

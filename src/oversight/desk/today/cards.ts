@@ -7,7 +7,7 @@ import { described, extended, Nullable, OneOf, Timestamp, Uuid } from '../../../
 import type { Bank } from '../../../banks/connections/bank.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type BankingClock, instant } from '../../../platform/std/clock.ts';
-import { timestamp } from '../../../platform/std/timestamps.ts';
+import { instantFrom, timestamp } from '../../../platform/std/timestamps.ts';
 import { type DecidedCard, type Facts, type Figures, selectDecidedCards, selectFiguresBefore } from './cards.sql.ts';
 import { exampleTrouble, TroubleRecord, troubleOf } from './trouble.ts';
 import { exampleWaiting, WaitingRecord, waitingOf } from './waiting.ts';
@@ -107,8 +107,8 @@ export interface ReadCard extends Figures {
   deadline_at?: string | null;
 }
 
-export const instantOrNull = (text: string | null | undefined): Date | null =>
-  text == null ? null : instant(Date.parse(text.includes('T') ? text : `${text.replace(' ', 'T')}Z`));
+const instantOrNull = (text: string | null | undefined): Date | null =>
+  text == null ? null : instantFrom(`${text.replace(' ', 'T')}Z`);
 
 export const factsOf = ({ kind, count, amount, newest, deadline_at }: ReadCard): Facts => ({
   kind,

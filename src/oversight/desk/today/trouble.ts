@@ -13,7 +13,7 @@ import { percentOf, rateNames, returnRates } from '../../../payments/risk/return
 import type { Queryable } from '../../../platform/database/database.ts';
 import { instant, realClock } from '../../../platform/std/clock.ts';
 import { nilUuid } from '../../../platform/std/identifiers.ts';
-import { timestampOrNull } from '../../../platform/std/timestamps.ts';
+import { instantFrom, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import {
   mostDeliveries,
   type Subject,
@@ -148,7 +148,7 @@ function told(
   { since, rate, uuid, processor_uuid }: Partial<Subject>,
   rates: readonly WatchedRates[],
 ) {
-  const at = since == null ? null : instant(Date.parse(since));
+  const at = since == null ? null : instantFrom(since);
   const day = kind === 'dishonor_missed' ? { day: dishonorUntil(easternDay(at!)) } : {};
   if (rate == null) return { ...day, since: timestampOrNull(at) };
   const counts = rates.find((one) => one.merchant_uuid === uuid && one.processor_id === processor_uuid)!;
