@@ -67,7 +67,7 @@ const result = (fence: number, due: DueDelivery, at: Date): AttemptResult => ({
 });
 
 describe('A lane', () => {
-  it('has one worker; after its lease another takes it and sends again, and the first is too late', async () => {
+  it('has one worker, and others know until when; after its lease one sends again, and the first is too late', async () => {
     const { database } = service.context;
     const { uuid: processor_id, token } = await service.processor();
     await registerEndpoint(service, token, hookUrl);
@@ -77,7 +77,9 @@ describe('A lane', () => {
     const mine = async (queue: typeof paused) =>
       (await queue.take(room)).find((lane) => lane.processor_id === processor_id);
 
+    expect(await other.dueInMs()).toBeLessThanOrEqual(0);
     const first = (await mine(paused))!;
+    expect(await other.dueInMs()).toBe(20_000);
     const [due] = await paused.read([portion(first)]);
     expect(due).toMatchObject({ attempt_count: 0 });
     expect(await paused.read([portion(first, [due!.uuid])])).toEqual([]);
@@ -105,6 +107,8 @@ describe('A lane', () => {
     expect(await other.acknowledge(result(second.fence, due!, clock.now()))).toBe('recorded');
     expect(await paused.acknowledge(failed)).toBe('late');
     expect(await deliveriesOf(database, processor_id)).toMatchObject([{ state: 'delivered', attempt_count: 1 }]);
+    await other.release([second]);
+    expect(await paused.dueInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is leased once, however many workers ask at the same moment', async () => {

@@ -221,6 +221,8 @@ describe('The check of queries', () => {
     expect(newViolations(found, listed(1, 2))).toEqual([]);
     expect(endedExceptions(found, listed(1, 2))).toEqual([]);
     expect(endedExceptions(found, listed(1, 2, 3))).toEqual([expect.stringContaining('no longer breaks rule 3')]);
+    expect(endedExceptions(new Map([[query, []]]), listed(1))).toHaveLength(1);
+    expect(endedExceptions(new Map(), listed(1))).toEqual([]);
   });
 });
 
