@@ -1172,7 +1172,7 @@ COMMENT ON COLUMN legs.own_state IS 'null: the leg stands where its payment says
 COMMENT ON COLUMN legs.file_uuid IS 'the file of its entry, here for the index that the settlement uses, like stage';
 CREATE UNIQUE INDEX legs_attempt ON legs USING btree (shard, processor_id, transaction_uuid, stage, refund_uuid, attempt) NULLS NOT DISTINCT WHERE (NOT rejected);
 CREATE INDEX legs_of_file ON legs USING btree (file_uuid, stage, processor_id, entry_uuid, uuid);
-CREATE INDEX legs_of_file_by_payment ON legs USING btree (file_uuid, transaction_uuid);
+CREATE INDEX legs_of_file_by_payment ON legs USING btree (file_uuid, transaction_uuid) WHERE (amount > 0);
 CREATE INDEX legs_rejected ON legs USING btree (shard, processor_id, transaction_uuid) WHERE rejected;
 
 CREATE TABLE limits (

@@ -25,10 +25,13 @@ export interface FiledLeg {
 export type LegCursor = Pick<FiledLeg, 'stage' | 'processor_id' | 'entry_uuid' | 'uuid'> | null;
 
 /**
- * The columns of the index legs_of_file. A query that names all of them in this order takes the
- * index even when the planner's statistics are out of date.
+ * The columns of the index legs_of_file. A query that sorts by them takes this index even when the
+ * planner's statistics are out of date: no other index of a file serves it.
  */
 export const inOrder = 'file_uuid, stage, processor_id, entry_uuid, uuid';
+
+/** Its columns behind a stage of a file. */
+export const ofStageInOrder = 'processor_id, entry_uuid, uuid';
 
 /** As SQL: the legs `l` of the entry `e`, found by that index. */
 export const ofEntry = (l: string, e: string): string =>
@@ -58,7 +61,7 @@ export function sendLegs(
        UPDATE legs l SET own_state = 'sent'
        WHERE coalesce(l.own_state = 'filed', true) AND (l.shard, l.processor_id, l.uuid) IN (
          SELECT shard, processor_id, uuid FROM current_legs
-         WHERE file_uuid = $1 AND (${inOrder}) > ($1, $4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
+         WHERE file_uuid = $1 AND (stage, ${ofStageInOrder}) > ($4::stage, $5::uuid, $6::uuid, $7::uuid) AND state = 'filed'
          ORDER BY ${inOrder} LIMIT $3)
        RETURNING shard, processor_id, uuid, transaction_uuid, refund_uuid, attempt, speed, stage, amount, entry_uuid,
          file_uuid, own_state AS state, $2::timestamptz AS due_at, 0::smallint AS delay_days
@@ -91,7 +94,7 @@ export function selectDueLegs(
   return db.query(
     `SELECT l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, l.entry_uuid, t.payout_delay_days
      FROM (SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, amount, entry_uuid FROM current_legs AS due
-           WHERE file_uuid = $1 AND stage = $2 AND (${inOrder}) > ($1, $2, $6::uuid, $7::uuid, $8::uuid)
+           WHERE file_uuid = $1 AND stage = $2 AND (${ofStageInOrder}) > ($6::uuid, $7::uuid, $8::uuid)
              AND state = $3 AND NOT (transaction_uuid = ANY ($9::uuid[]))
              AND ($3 <> 'settled' OR $2 <> 'capture' OR ${delayOf('due')} = $4)
            ORDER BY ${inOrder} LIMIT $5) AS l

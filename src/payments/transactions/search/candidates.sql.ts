@@ -115,7 +115,10 @@ export function selectWithTrace(
   );
 }
 
-/** Payments of any tenant with an entry in a file to a bank. */
+/**
+ * Payments of any tenant with an entry in a file to a bank. `amount > 0` is true for each leg, and
+ * is the condition of the index.
+ */
 export function selectInFile(
   db: Queryable,
   fileUuid: string,
@@ -124,7 +127,8 @@ export function selectInFile(
 ): Promise<PaymentKey[]> {
   return db.query(
     `SELECT DISTINCT ON (transaction_uuid) processor_id, transaction_uuid AS uuid FROM legs
-     WHERE file_uuid = $1 AND ${inRange('transaction_uuid', '$2', '$3')} ORDER BY transaction_uuid DESC LIMIT $4`,
+     WHERE file_uuid = $1 AND amount > 0 AND ${inRange('transaction_uuid', '$2', '$3')}
+     ORDER BY transaction_uuid DESC LIMIT $4`,
     [fileUuid, from, before, atMost],
   );
 }

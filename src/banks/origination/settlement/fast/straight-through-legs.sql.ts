@@ -5,7 +5,7 @@ import { type StraightThroughMove, straightThroughMove } from '../../../../payme
 import { movingStraightThrough } from '../../../../payments/lifecycle/fast/straight-through-moves.sql.ts';
 import type { Queryable } from '../../../../platform/database/database.ts';
 import { lastUuid, nilUuid, uuidStart } from '../../../../platform/std/identifiers.ts';
-import { inOrder } from '../../entries/legs.sql.ts';
+import { inOrder, ofStageInOrder } from '../../entries/legs.sql.ts';
 import { type LegDate, noteDates } from '../leg-dates.sql.ts';
 
 /** A leg of a stage of a file: the end of one portion and the start of the next. */
@@ -40,8 +40,8 @@ export interface PortionMoved {
 // $3, $4, $5: the leg before the portion; $6, $7, $8: its last leg; $9: at most so many legs; $10:
 // the file.
 const portionOf = (stage: StageOfFile['stage'], state: 'filed' | LegDate['state']) =>
-  `legs WHERE (${inOrder}) > ($10::uuid, '${stage}'::stage, $3::uuid, $4::uuid, $5::uuid)
-         AND (${inOrder}) <= ($10::uuid, '${stage}'::stage, $6::uuid, $7::uuid, $8::uuid)
+  `legs WHERE file_uuid = $10 AND stage = '${stage}'
+         AND (${ofStageInOrder}) > ($3::uuid, $4::uuid, $5::uuid) AND (${ofStageInOrder}) <= ($6::uuid, $7::uuid, $8::uuid)
          AND coalesce(own_state = '${state}', true)`;
 
 interface Moving {
@@ -113,8 +113,7 @@ export function selectPortionEnds(
   return db.query(
     `SELECT processor_id, entry_uuid, uuid FROM (
        SELECT processor_id, entry_uuid, uuid, row_number() OVER (ORDER BY ${inOrder}) AS number FROM legs
-       WHERE (${inOrder}) > ($1::uuid, $2::stage, $3::uuid, $4::uuid, $5::uuid)
-         AND (${inOrder}) <= ($1::uuid, $2::stage, '${lastUuid}'::uuid, '${lastUuid}'::uuid, '${lastUuid}'::uuid)) AS numbered
+       WHERE file_uuid = $1 AND stage = $2 AND (${ofStageInOrder}) > ($3::uuid, $4::uuid, $5::uuid)) AS numbered
      WHERE number % $6 = 0 ORDER BY number`,
     [file_uuid, stage, after.processor_id, after.entry_uuid, after.uuid, size],
   );
