@@ -909,6 +909,9 @@ type Approval struct {
 	// without an amount always do.
 	AboveAmount int64 `json:"above_amount"`
 
+	// The role that the act needs: operators who have it, or one that includes it, may decide.
+	Role string `json:"role"`
+
 	// What the act would have done when it was asked for, as the audit trail would have it. `detail`
 	// often has `before` and `after`.
 	Effects []ApprovalEffect `json:"effects"`

@@ -219,6 +219,24 @@ COMMENT ON COLUMN account_validations.said IS 'in the order in which the sources
 CREATE INDEX account_validations_of_account ON account_validations USING btree (shard, processor_id, bank_account_uuid, uuid) WHERE (bank_account_uuid IS NOT NULL);
 CREATE INDEX account_validations_of_user ON account_validations USING btree (shard, processor_id, user_uuid, uuid) WHERE (user_uuid IS NOT NULL);
 
+CREATE TABLE approval_notices (
+  approval_uuid    uuid NOT NULL,
+  news             text NOT NULL,
+  channel          text NOT NULL,
+  attempt_count    smallint NOT NULL,
+  next_attempt_at  timestamp with time zone,
+  sent_at          timestamp with time zone,
+  error            text,
+  CONSTRAINT approval_notices_pkey PRIMARY KEY (approval_uuid, news, channel),
+  CONSTRAINT approval_notices_approval_uuid_fkey FOREIGN KEY (approval_uuid) REFERENCES approvals(uuid),
+  CONSTRAINT approval_notices_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'webhook'::text]))),
+  CONSTRAINT approval_notices_news_check CHECK ((news = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text, 'expired'::text])))
+);
+COMMENT ON COLUMN approval_notices.news IS 'the state of the approval that it tells';
+COMMENT ON COLUMN approval_notices.next_attempt_at IS 'null: it was sent, or was given up';
+COMMENT ON COLUMN approval_notices.error IS 'why the latest attempt failed';
+CREATE INDEX approval_notices_due ON approval_notices USING btree (next_attempt_at) WHERE (next_attempt_at IS NOT NULL);
+
 CREATE TABLE approval_policies (
   act           text NOT NULL,
   is_required   boolean NOT NULL,
@@ -249,6 +267,7 @@ CREATE TABLE approvals (
   decision_reason    text,
   answer_sealed      bytea,
   above_amount       bigint NOT NULL,
+  role               operator_role NOT NULL,
   CONSTRAINT approvals_pkey PRIMARY KEY (uuid),
   CONSTRAINT approvals_asked_by_operator_fkey FOREIGN KEY (asked_by_operator) REFERENCES operators(uuid),
   CONSTRAINT approvals_asked_by_token_fkey FOREIGN KEY (asked_by_token) REFERENCES tokens(uuid),
@@ -263,6 +282,7 @@ COMMENT ON COLUMN approvals.effects IS 'the entries of the audit trail that the 
 COMMENT ON COLUMN approvals.asked_by_operator IS 'null: a token asked; both null: the token of the environment';
 COMMENT ON COLUMN approvals.answer_sealed IS 'status, message and data of the operation, as JSON; null: refused, undecided, lost in a crash, or erased with a user';
 COMMENT ON COLUMN approvals.above_amount IS 'cents: the policy asked for acts that move more, and for those without an amount';
+COMMENT ON COLUMN approvals.role IS 'operators with this role, or one that includes it, may decide';
 CREATE INDEX approvals_waiting ON approvals USING btree (uuid) WHERE (outcome IS NULL);
 CREATE INDEX approvals_waiting_of_operation ON approvals USING btree (operation_id) WHERE (outcome IS NULL);
 

@@ -1,6 +1,7 @@
 // The jobs of this wing.
 
 import { type Job, quietMs } from '../platform/database/repeat.ts';
+import { tellOperatorsJob } from './notices/tell-operators.job.ts';
 import type { AccessContext } from './operations.ts';
 import { tidySignInsJob } from './operators/tidy-sign-ins.job.ts';
 
@@ -17,4 +18,7 @@ export const accessJobsOfEveryProcess = ({ requestLog }: AccessContext): Job[] =
   },
 ];
 
-export const accessJobs = ({ database }: AccessContext): Job[] => [tidySignInsJob(database)];
+export function accessJobs(context: AccessContext): Job[] {
+  const telling = tellOperatorsJob(context);
+  return [tidySignInsJob(context.database), ...(telling === null ? [] : [telling])];
+}

@@ -132,6 +132,11 @@ export const metricTable = {
     labels: [],
     help: 'Items that the linking provider has refused to remove at least once. They are tried again.',
   },
+  achord_approval_notices_total: {
+    kind: 'counts',
+    labels: ['result'],
+    help: 'Attempts to tell operators of an approval: mail_sent, mail_failed, mail_no_recipient (no operator is to be told), webhook_sent, webhook_failed.',
+  },
   achord_unlisted_accounts: {
     kind: 'gauge',
     labels: [],

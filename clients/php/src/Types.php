@@ -439,6 +439,8 @@ namespace Achord;
  * - `amount`: Cents; null: none, or all that is owed.
  * - `above_amount`: Cents. The policy when it was asked for: acts that move more need a second
  *   operator, and acts without an amount always do.
+ * - `role`: The role that the act needs: operators who have it, or one that includes it, may
+ *   decide.
  * - `effects`: What the act would have done when it was asked for, as the audit trail would have
  *   it. `detail` often has `before` and `after`.
  * - `reason`:
@@ -5046,7 +5048,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string

@@ -567,6 +567,8 @@ class Approval(TypedDict):
     """Cents; null: none, or all that is owed."""
     above_amount: int
     """Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do."""
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    """The role that the act needs: operators who have it, or one that includes it, may decide."""
     effects: List[ApprovalEffect]
     """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
     reason: str

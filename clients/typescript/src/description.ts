@@ -6852,6 +6852,7 @@ export interface components {
          *       },
          *       "amount": 4000,
          *       "above_amount": 2500,
+         *       "role": "operator",
          *       "effects": [
          *         {
          *           "action": "transaction.clawback_written_off",
@@ -6898,6 +6899,12 @@ export interface components {
              */
             above_amount: number;
             /**
+             * @description The role that the act needs: operators who have it, or one that includes
+             * it, may decide.
+             * @enum {string}
+             */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            /**
              * @description What the act would have done when it was asked for, as the audit trail
              * would have it. `detail` often has `before` and `after`.
              */
@@ -6925,6 +6932,7 @@ export interface components {
          *         },
          *         "amount": 4000,
          *         "above_amount": 2500,
+         *         "role": "operator",
          *         "effects": [
          *           {
          *             "action": "transaction.clawback_written_off",
@@ -14195,6 +14203,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -14255,6 +14264,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",

@@ -1,5 +1,6 @@
 // The record of an approval in answers.
 import { type Static, Type } from 'typebox';
+import { roles } from '../../api/http/caller.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
@@ -30,6 +31,9 @@ export const ApprovalRecord = Type.Object(
     above_amount: Type.Integer({
       description:
         'Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do.',
+    }),
+    role: OneOf([...roles], {
+      description: 'The role that the act needs: operators who have it, or one that includes it, may decide.',
     }),
     effects: Type.Array(
       Type.Object(
@@ -66,6 +70,7 @@ export const exampleApproval: Static<typeof ApprovalRecord> = {
   body: { amount: 4000 },
   amount: 4000,
   above_amount: 2500,
+  role: 'operator',
   effects: [
     {
       action: 'transaction.clawback_written_off',
@@ -101,6 +106,7 @@ export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> 
   body: row.body,
   amount: row.amount,
   above_amount: row.above_amount,
+  role: row.role,
   effects: [...row.effects],
   reason: row.reason,
   asked_by: {

@@ -1,4 +1,5 @@
 // Queries on approvals and their policies.
+import type { Role } from '../../api/http/caller.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface PolicyRow {
@@ -40,6 +41,8 @@ export interface ApprovalRow {
   amount: number | null;
   /** Cents: the policy of its act when it was asked for. */
   above_amount: number;
+  /** Operators with this role, or one that includes it, may decide. */
+  role: Role;
   /** What it would have done when it was asked for. */
   effects: readonly Effect[];
   reason: string;
@@ -82,8 +85,8 @@ export const digestOf = (body: string): string => `encode(sha256(convert_to(${bo
 export async function insertApproval(db: Queryable, approval: NewApproval): Promise<string> {
   const [row] = await db.query<{ body_sha256: string }>(
     `INSERT INTO approvals (uuid, act, operation_id, params, body, amount, reason, asked_by_operator, asked_by_token, asked_at,
-       expires_at, effects, above_amount)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       expires_at, effects, above_amount, role)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      RETURNING ${digestOf('body')} AS body_sha256`,
     [
       approval.uuid,
@@ -99,6 +102,7 @@ export async function insertApproval(db: Queryable, approval: NewApproval): Prom
       approval.expires_at,
       JSON.stringify(approval.effects),
       approval.above_amount,
+      approval.role,
     ],
   );
   return row!.body_sha256;
@@ -124,25 +128,28 @@ export async function selectWaitingTwin(
   return row?.uuid ?? null;
 }
 
-const columns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.above_amount, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
+export const approvalColumns = `a.uuid, a.act, a.operation_id, a.params, a.body, a.amount, a.above_amount, a.role, a.effects, a.reason, a.asked_by_operator, a.asked_by_token,
   a.asked_at, a.expires_at, a.outcome, a.decided_by, a.decided_at, a.decision_reason, a.answer_sealed,
   coalesce(o.name, t.name) AS asker_name, coalesce(o.email, i.email) AS asker_email,
   d.name AS decider_name, d.email AS decider_email,
   coalesce(a.asked_by_operator, t.issued_by_operator) AS person_behind`;
 
-const from = `FROM approvals a
+export const fromApprovals = `FROM approvals a
      LEFT JOIN operators o ON o.uuid = a.asked_by_operator
      LEFT JOIN tokens t ON t.uuid = a.asked_by_token
      LEFT JOIN operators i ON i.uuid = t.issued_by_operator
      LEFT JOIN operators d ON d.uuid = a.decided_by`;
 
 export async function selectApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
-  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1`, [uuid]);
+  const [row] = await db.query<ApprovalRow>(`SELECT ${approvalColumns} ${fromApprovals} WHERE a.uuid = $1`, [uuid]);
   return row ?? null;
 }
 
 export async function lockApproval(db: Queryable, uuid: string): Promise<ApprovalRow | null> {
-  const [row] = await db.query<ApprovalRow>(`SELECT ${columns} ${from} WHERE a.uuid = $1 FOR UPDATE OF a`, [uuid]);
+  const [row] = await db.query<ApprovalRow>(
+    `SELECT ${approvalColumns} ${fromApprovals} WHERE a.uuid = $1 FOR UPDATE OF a`,
+    [uuid],
+  );
   return row ?? null;
 }
 
@@ -165,7 +172,7 @@ export function selectApprovals(
   // The index of undecided approvals has few rows.
   const undecided = state === 'waiting' || state === 'expired' ? 'AND a.outcome IS NULL' : '';
   return db.query(
-    `SELECT ${columns} ${from}
+    `SELECT ${approvalColumns} ${fromApprovals}
      WHERE a.uuid < $1 ${undecided}
        AND ($3::text IS NULL OR coalesce(a.outcome, CASE WHEN a.expires_at > $4 THEN 'waiting' ELSE 'expired' END) = $3)
        AND ($5::boolean IS NULL OR (coalesce(a.asked_by_operator = $6, false) OR coalesce(a.asked_by_token = $7, false)) = $5)

@@ -1,6 +1,7 @@
 // Lets an operation ask for a second operator first, when the policy of its act says so
 // (decision 17).
 import { Type } from 'typebox';
+import type { Role } from '../../api/http/caller.ts';
 import { isoTimes } from '../../api/http/iso-times.ts';
 import type { Call, NeedsApproval, Operation } from '../../api/http/operation.ts';
 import type { Answer } from '../../platform/answer.ts';
@@ -92,6 +93,7 @@ async function ask(
     ...named,
     amount,
     above_amount: policy.above_amount,
+    role: operation.role as Role,
     effects,
     reason: call.reason,
     asked_by_operator: caller.operator_uuid,

@@ -185,6 +185,7 @@ export const keptData: readonly KeptData[] = [
       'file_deliveries',
       'files_only_at_banks',
       'leg_dates',
+      'approval_notices',
       'approval_policies',
       'limits',
       'list_asked_pairs',

@@ -10,6 +10,7 @@ export function incompleteProviders(environment: Environment): string[] {
     ...incompleteValidation(environment),
     ...incompleteVerification(environment),
     ...incompleteOidc(environment),
+    ...incompleteNotices(environment),
   ];
 }
 
@@ -53,6 +54,20 @@ function incompleteOidc(environment: Environment): string[] {
   const problems = missingOf(['ACHORD_OIDC_ISSUER', 'ACHORD_OIDC_CLIENT_ID', 'ACHORD_OIDC_CLIENT_SECRET'], environment);
   if ((environment.ACHORD_OIDC_ISSUER ?? '') !== '' && (environment.ACHORD_PUBLIC_URL ?? '') === '')
     problems.push('ACHORD_PUBLIC_URL must be set when ACHORD_OIDC_ISSUER is set: browsers come back to it.');
+  return problems;
+}
+
+/** A notice has a link to the console. */
+function incompleteNotices(environment: Environment): string[] {
+  const problems = [
+    ...missingOf(['ACHORD_SMTP_URL', 'ACHORD_MAIL_FROM'], environment),
+    ...missingOf(['ACHORD_NOTICE_URL', 'ACHORD_NOTICE_SECRET'], environment),
+  ];
+  const names = ['ACHORD_SMTP_URL', 'ACHORD_NOTICE_URL'].filter((name) => (environment[name] ?? '') !== '');
+  if (names.length > 0 && (environment.ACHORD_PUBLIC_URL ?? '') === '')
+    problems.push(
+      `ACHORD_PUBLIC_URL must be set when ${names.join(' or ')} is set: each notice has a link to the console.`,
+    );
   return problems;
 }
 

@@ -74,6 +74,21 @@ export const providerUrl: Reader<string> = {
   },
 };
 
+export const smtpUrl: Reader<string> = {
+  allowed: 'a URL such as smtps://user:password@host:465 or smtp://user:password@host:587',
+  parse(text) {
+    if (!URL.canParse(text)) return undefined;
+    const { protocol, hostname, pathname, search, hash } = new URL(text);
+    const isPlain = ['', '/'].includes(pathname) && search + hash === '' && hostname !== '';
+    return isPlain && ['smtps:', 'smtp:'].includes(protocol) ? text : undefined;
+  },
+};
+
+export const mailAddress = matching(
+  /^[^\s@<>"]{1,64}@[^\s@<>"]{1,255}$|^[^<>"\p{Cc}]{1,100} <[^\s@<>"]{1,64}@[^\s@<>"]{1,255}>$/u,
+  'an e-mail address, or a name and an address: Payments <payments@platform.example>',
+);
+
 export const signingSecret: Reader<string> = {
   allowed: 'whsec_ and base64 of 24 to 64 bytes',
   parse: (text) => (keyOf(text) === null ? undefined : text),

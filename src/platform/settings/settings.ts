@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import {
   databaseUrl,
   encryptionKey,
+  mailAddress,
   matching,
   networks,
   oneOf,
@@ -11,6 +12,7 @@ import {
   type Setting,
   setting,
   signingSecret,
+  smtpUrl,
   waysToSignIn,
   wholeNumber,
 } from './setting-readers.ts';
@@ -68,6 +70,26 @@ export const settingsTable = {
     null,
     'URL at which browsers reach this service: for links in invitations, and for the check of `Origin`. See [operators.md](operators.md).',
     { shown: 'the address that it listens on' },
+  ),
+  ACHORD_SMTP_URL: setting<string | null>(
+    smtpUrl,
+    null,
+    'URL of the mail server that tells operators by e-mail of approvals. The connection is encrypted: from its start with `smtps://`, by STARTTLS with `smtp://`. A blank or another special character in the user or the password is percent-encoded. See [operators.md](operators.md#told-by-e-mail-or-webhook).',
+    { shown: 'none: no e-mail is sent', secret: true },
+  ),
+  ACHORD_MAIL_FROM: setting<string | null>(mailAddress, null, 'Address that e-mails come from.', {
+    shown: 'none; required with `ACHORD_SMTP_URL`',
+  }),
+  ACHORD_NOTICE_URL: setting<string | null>(
+    providerUrl,
+    null,
+    'URL of yours that gets a signed webhook for each approval that waits, and for its end. See [operators.md](operators.md#told-by-e-mail-or-webhook).',
+  ),
+  ACHORD_NOTICE_SECRET: setting<string | null>(
+    signingSecret,
+    null,
+    'Secret that signs the webhooks to `ACHORD_NOTICE_URL`.',
+    { shown: 'none; required with `ACHORD_NOTICE_URL`', secret: true },
   ),
   ACHORD_OIDC_ISSUER: setting<string | null>(
     providerUrl,

@@ -25,6 +25,7 @@ import { checkBackups } from './check-backups.ts';
 import { bankChecks, readBanks } from './check-banks.ts';
 import { databaseChecks, type UsedDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
 import { providerChecks } from './check-providers.ts';
 import { checkRoutingDirectory } from './check-routing-directory.ts';
 import { checkLastRound, checkReachable } from './check-service.ts';
@@ -45,6 +46,7 @@ export async function examine(environment: Record<string, string | undefined>): 
     { name: 'webhook networks', run: async () => judgeNetworks(settings) },
     { name: 'service', run: () => checkReachable(settings, dataDirectory) },
     { name: 'invariants', run: () => checkLastRound(settings, dataDirectory) },
+    { name: 'mail server', run: () => checkMail(settings) },
     ...providerChecks(settings),
     banksFile,
     ...bankChecks(banks ?? []),

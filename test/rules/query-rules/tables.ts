@@ -31,6 +31,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   service_mode: 'reference',
 
   // Files of banks have entries of many tenants.
+  approval_notices: 'local',
   archived_chunks: 'local',
   archived_files: 'local',
   bank_days: 'local',

@@ -19,6 +19,7 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   account_validations: added,
   approval_policies: ['SELECT', 'INSERT', 'UPDATE (is_required, above_amount, changed_at)'],
+  approval_notices: ['SELECT', 'INSERT', 'UPDATE (attempt_count, next_attempt_at, sent_at, error)'],
   // What was asked for, and by whom, does not change.
   approvals: ['SELECT', 'INSERT', 'UPDATE (outcome, decided_by, decided_at, decision_reason, answer_sealed)'],
   archived_chunks: added,
