@@ -22,6 +22,7 @@ interface Asked {
   params: Readonly<Record<string, string>>;
   amount: number | null;
   above_amount: number;
+  role: string;
   expires_at: string;
   state: string;
   reason: string;
@@ -30,7 +31,7 @@ interface Asked {
 }
 
 export default function AskedAct({ row }: { row: Row }) {
-  const { operation, params, amount, above_amount, expires_at, state, reason, effects, asked_by } =
+  const { operation, params, amount, above_amount, role, expires_at, state, reason, effects, asked_by } =
     row as unknown as Asked;
   const facts: readonly Fact[] = [
     [words.fields.act, operationWords(operation)],
@@ -38,7 +39,12 @@ export default function AskedAct({ row }: { row: Row }) {
     [words.fields.asked_by, asked_by.email === null ? asked_by.name : `${asked_by.name}, ${asked_by.email}`],
     [words.fields.reason, reason],
     [words.approval.rule, words.approval.above(above_amount === 0 ? null : dollars(above_amount))],
-    ...(state === 'waiting' ? [[words.approval.until, <Time key="until" at={expires_at} />] as const] : []),
+    ...(state === 'waiting'
+      ? ([
+          [words.approval.decides, words.approval.decider(role)],
+          [words.approval.until, <Time key="until" at={expires_at} />],
+        ] as const)
+      : []),
     ...Object.values(params).map((uuid) => [words.fields.params, <Reference key={uuid} uuid={uuid} />] as const),
   ];
   return (

@@ -20,6 +20,9 @@ export const words = {
     rule: 'Rule',
     above: (amount: string | null) =>
       amount === null ? 'Each act of this kind needs a second operator' : `Acts above ${amount} need a second operator`,
+    decides: 'Who decides',
+    decider: (role: string) =>
+      role === 'administrator' ? 'Another administrator' : `Another person with the role ${role}, or an administrator`,
     until: 'Wait until',
     askedBy: { others: 'Others asked', me: 'I asked' } as const,
     waits: (act: string, name: string) => `${act}: waits for approval. ${name} asked.`,
