@@ -106,7 +106,14 @@ async function ask(
     subject: 'approval',
     subject_uuid: uuid,
     // The approval has the body: its personal data can be erased.
-    detail: { operation: operation.operationId, params: call.params, body_sha256 },
+    detail: {
+      operation: operation.operationId,
+      params: call.params,
+      amount,
+      above_amount: policy.above_amount,
+      role: operation.role,
+      body_sha256,
+    },
   });
   const asked = (await selectApproval(phase, uuid))!;
   const data = inIso({ approval: approvalRecord(asked) });

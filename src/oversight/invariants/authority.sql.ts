@@ -86,7 +86,7 @@ export const authorityInvariants: Invariant[] = [
   },
   {
     name: 'waiting_approvals_match_acts',
-    rule: 'Each approval that waits for a decision was asked for by the same caller, for the same operation, with the same body, as the audit trail says.',
+    rule: 'Each approval that waits for a decision was asked for by the same caller, for the same operation, with the same body, amount, policy and role, as the audit trail says.',
     reads: 'period',
     sql: () => `
       SELECT NULL::uuid AS processor_id, p.uuid AS subject_uuid, p.operation_id AS found FROM approvals p
@@ -95,6 +95,9 @@ export const authorityInvariants: Invariant[] = [
         OR asked.operator_uuid IS DISTINCT FROM p.asked_by_operator
         OR asked.token_uuid IS DISTINCT FROM p.asked_by_token
         OR asked.detail ->> 'operation' <> p.operation_id OR asked.detail -> 'params' <> p.params
+        OR (asked.detail ->> 'amount')::bigint IS DISTINCT FROM p.amount
+        OR (asked.detail ->> 'above_amount')::bigint IS DISTINCT FROM p.above_amount
+        OR asked.detail ->> 'role' IS DISTINCT FROM p.role::text
         OR asked.detail ->> 'body_sha256' IS DISTINCT FROM ${digestOf('p.body')})`,
   },
 ];

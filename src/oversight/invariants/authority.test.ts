@@ -160,17 +160,24 @@ describe('The role of the service', () => {
     expect(await foundAfter('UPDATE approval_policies SET is_required = false')).toEqual(['own_funds']);
     expect(await foundAfter('UPDATE approval_policies SET above_amount = 900000')).toEqual(['own_funds']);
     const copied = `
-      INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, reason, asked_by_operator, asked_at, expires_at)
-      SELECT gen_random_uuid(), act, operation_id, params, body, above_amount, reason, $1, asked_at, expires_at FROM approvals`;
+      INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, role, reason, asked_by_operator, asked_at, expires_at)
+      SELECT gen_random_uuid(), act, operation_id, params, body, above_amount, role, reason, $1, asked_at, expires_at FROM approvals`;
     expect(await foundAfter(copied, [leaver.uuid])).toEqual(['payOwnFunds']);
   });
 });
 
 describe('With the rights of an owner', () => {
-  it('the body and the asker of a waiting approval cannot be changed unseen', async () => {
+  it('what a waiting approval says cannot be changed unseen', async () => {
     const superuser = openDatabase(service.database.superuserUrl, 1, () => {});
     const connection = await superuser.connect();
-    for (const change of [`body = body || '{"amount": 900000}'`, `asked_by_operator = NULL`, `params = '{"a":"b"}'`]) {
+    for (const change of [
+      `body = body || '{"amount": 900000}'`,
+      `asked_by_operator = NULL`,
+      `params = '{"a":"b"}'`,
+      'amount = amount + 1',
+      'above_amount = above_amount + 1',
+      `role = 'viewer'`,
+    ]) {
       await connection.query(`BEGIN`, []);
       await connection.query(`UPDATE approvals SET ${change}`, []);
       expect(await found(connection), change).toEqual(['payOwnFunds']);

@@ -336,6 +336,15 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
      SELECT shard, processor_id, payee_uuid, 'merchant', 10000, 9999, now() FROM transactions WHERE uuid = $1`,
   ),
   hold_counts_match_holds: ofState('paidOut', `open_hold_count = 1`),
+  payments_are_authorized: of(
+    'paidOut',
+    `WITH made AS (
+       INSERT INTO authorizations (shard, processor_id, uuid, user_uuid, bank_account_uuid, kind, maximum_amount, authorized_on,
+         reference, recorded_at)
+       SELECT shard, processor_id, uuid, payer_uuid, payer_bank_account_uuid, 'recurring', amount - 1, now(), '', now()
+       FROM transactions WHERE uuid = $1 RETURNING shard, processor_id, uuid)
+     INSERT INTO authorized_payments SELECT shard, processor_id, uuid, uuid FROM made`,
+  ),
   block_marks_match_blocks: change(`UPDATE users SET blocked = 'fraud'`),
   return_rate_counts_match_debits: change('UPDATE debit_days SET returned = returned + 1'),
   tenant_isolation: of('paidOut', `UPDATE transactions SET payee_uuid = '${nothing}' WHERE uuid = $1`),
@@ -356,8 +365,8 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   ),
   approval_policies_match_acts: change(`INSERT INTO approval_policies VALUES ('write_off', false, 0, now())`),
   waiting_approvals_match_acts:
-    change(`INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, reason, asked_at, expires_at)
-       VALUES ('${nothing}', '', '', '{}', '{}', 0, '', now(), now() + interval '1 day')`),
+    change(`INSERT INTO approvals (uuid, act, operation_id, params, body, above_amount, role, reason, asked_at, expires_at)
+       VALUES ('${nothing}', '', '', '{}', '{}', 0, 'operator', '', now(), now() + interval '1 day')`),
   audit_trail_is_chained: change(
     `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
   ),

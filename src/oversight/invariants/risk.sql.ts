@@ -2,6 +2,7 @@
 import { transactionsWithStates } from '../../payments/lifecycle/open-states.sql.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import type { Invariant } from './invariant.ts';
+import { joinRows, withRows } from './rows-of-payments.sql.ts';
 
 export const riskInvariants: Invariant[] = [
   {
@@ -28,6 +29,23 @@ export const riskInvariants: Invariant[] = [
       LEFT JOIN holds h ON h.shard = t.shard AND h.processor_id = t.processor_id AND h.transaction_uuid = t.uuid AND h.released_at IS NULL
       GROUP BY t.shard, t.processor_id, t.uuid, t.open_hold_count
       HAVING count(h.uuid) <> t.open_hold_count`,
+  },
+  {
+    name: 'payments_are_authorized',
+    rule: 'The authorization of a payment is of the account that it debits, and allows its payee and its amount. A single one is used by one payment.',
+    reads: 'payments',
+    sql: (payments) => `
+      SELECT processor_id, uuid AS subject_uuid, found FROM (
+        SELECT t.processor_id, t.uuid, CASE
+            WHEN a.bank_account_uuid <> t.payer_bank_account_uuid THEN format('%s is of another account', a.uuid)
+            WHEN a.payee_uuid <> t.payee_uuid THEN format('%s is for another payee', a.uuid)
+            WHEN t.amount < a.minimum_amount OR t.amount > a.maximum_amount THEN format('%s does not allow %s cents', a.uuid, t.amount)
+            WHEN a.kind = 'single' AND a.used_by_transaction_uuid IS DISTINCT FROM t.uuid
+              THEN format('%s is used by %s', a.uuid, coalesce(a.used_by_transaction_uuid::text, 'no payment'))
+          END AS found
+        FROM ${withRows(payments, 'authorized_payments', 'p')}
+        ${joinRows(payments, 'authorizations', 'a', 'a.shard = p.shard AND a.processor_id = p.processor_id AND a.uuid = p.authorization_uuid')}
+      ) AS compared WHERE found IS NOT NULL`,
   },
   {
     name: 'block_marks_match_blocks',
