@@ -2001,6 +2001,55 @@ type AccountInShort struct {
 	InstitutionName *string `json:"institution_name"`
 }
 
+// ReturnAdvice: What is to be done now.
+//
+// - `none`: Nothing: the debit is presented again.
+// - `other_way`: The account does not have the money. Agree with its holder on another way or a
+// later day.
+// - `other_account`: The account cannot be used. Ask its holder for another one.
+// - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+// - `operator_decides`: Its holder is blocked until an operator has decided.
+// - `ask_bank`: Ask the bank what was wrong with the entry.
+//
+// One of none, other_way, other_account, new_authorization, operator_decides, ask_bank.
+type ReturnAdvice = string
+
+// AfterReturn: What is to be done after the latest return.
+type AfterReturn struct {
+	// The stage that the entry moves money for.
+	//
+	// - `capture`: A debit of the payer.
+	// - `payout`: A credit to the payee.
+	// - `clawback`: A debit of the payee, after the capture was returned.
+	// - `reverse_payout`: A credit to the payer, after the payout was returned.
+	// - `refund_capture`: A debit of the payee for a refund.
+	// - `refund_payout`: A credit to the payer for a refund.
+	Stage string `json:"stage"`
+
+	// The refund whose entry was returned. Null: an entry of the payment itself.
+	RefundUUID *string `json:"refund_uuid"`
+
+	// The return code.
+	Code string `json:"code"`
+
+	// The name of the code.
+	Title string `json:"title"`
+
+	// What the bank says with it, in a sentence.
+	Meaning string `json:"meaning"`
+
+	// What is to be done now.
+	//
+	// - `none`: Nothing: the debit is presented again.
+	// - `other_way`: The account does not have the money. Agree with its holder on another way or a
+	// later day.
+	// - `other_account`: The account cannot be used. Ask its holder for another one.
+	// - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+	// - `operator_decides`: Its holder is blocked until an operator has decided.
+	// - `ask_bank`: Ask the bank what was wrong with the entry.
+	Advice ReturnAdvice `json:"advice"`
+}
+
 // Move: One step in the history of a payment.
 type Move struct {
 	// Counts the moves of the payment, from 1.
@@ -2286,6 +2335,9 @@ type TransactionDetails struct {
 	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// What is to be done after the latest return. Null: no entry was returned, or it was done.
+	AfterReturn *AfterReturn `json:"after_return"`
 
 	// Everything that happened to the payment, the oldest first.
 	Moves []Move `json:"moves"`
@@ -9984,6 +10036,9 @@ type GetTransactionOfAnyTenantData struct {
 	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
 	// none.
 	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// What is to be done after the latest return. Null: no entry was returned, or it was done.
+	AfterReturn *AfterReturn `json:"after_return"`
 
 	Moves []GetTransactionOfAnyTenantDataMoves `json:"moves"`
 

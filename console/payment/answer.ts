@@ -19,6 +19,7 @@ export interface Answered
     | 'payout_eligible_on'
     | 'returnable_until'
     | 'held_by'
+    | 'after_return'
   > {
   transaction: Pick<
     Details['transaction'],
@@ -47,6 +48,18 @@ const has = ({ state }: Entry, ...states: readonly Entry['state'][]): boolean =>
 
 export const entryOf = ({ entries }: Answered, stage: Entry['stage'], ...states: Entry['state'][]): Entry | undefined =>
   entries.findLast((entry) => entry.stage === stage && has(entry, ...states));
+
+/** What is to be done after the latest return, and why. Null: nothing was returned, or it was done. */
+export function nextStepOf(
+  { after_return }: Answered,
+  { payer, payee }: Parties,
+): { what: string; why: string } | null {
+  if (after_return === null) return null;
+  const { stage, code, title, meaning, advice } = after_return;
+  const isOfPayer = stage === 'capture' || stage === 'reverse_payout' || stage === 'refund_payout';
+  const what = words.next[advice](isOfPayer ? payer : payee, stage === 'capture');
+  return { what: what.charAt(0).toUpperCase() + what.slice(1), why: words.next.why(code, title, meaning) };
+}
 
 export interface Returned {
   code: string;

@@ -2,7 +2,7 @@
 import { Button, Card, CopyButton, Group, Text } from '@mantine/core';
 import { monthDay } from '../format/times.ts';
 import { words } from '../words/en.ts';
-import { type Answered, answerOf } from './answer.ts';
+import { type Answered, answerOf, nextStepOf } from './answer.ts';
 import { type Stop, type Track, trackOf } from './track.ts';
 
 interface Props {
@@ -12,10 +12,9 @@ interface Props {
 }
 
 export function WhereItIs({ payment, parties: { payer, payee } }: Props) {
-  const answer = answerOf(payment, {
-    payer: payer ?? words.answer.thePayer,
-    payee: payee ?? words.answer.thePayee,
-  });
+  const names = { payer: payer ?? words.answer.thePayer, payee: payee ?? words.answer.thePayee };
+  const answer = answerOf(payment, names);
+  const next = nextStepOf(payment, names);
   return (
     <Card withBorder component="section" aria-label={words.track.title}>
       <Group justify="space-between" align="start" gap="sm" wrap="nowrap" className="answer">
@@ -30,6 +29,11 @@ export function WhereItIs({ payment, parties: { payer, payee } }: Props) {
           )}
         </CopyButton>
       </Group>
+      {next !== null && (
+        <Text className="next-step">
+          {next.what} <span className="quiet">{next.why}</span>
+        </Text>
+      )}
       <Way track={trackOf(payment)} />
     </Card>
   );

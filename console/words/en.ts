@@ -306,6 +306,16 @@ export const words = {
     copy: 'Copy answer',
     copied: 'Copied',
   },
+  next: {
+    none: () => 'Nothing is to be done: the debit is presented again.',
+    other_way: (holder: string) => `Agree with ${holder} on another way to pay, or on a later day.`,
+    other_account: (holder: string, isCapture: boolean) =>
+      `Ask ${holder} for another bank account, ${isCapture ? 'then start a new payment' : 'then send the money again'}.`,
+    new_authorization: (holder: string) => `Do not debit ${holder} again before a new authorization is recorded.`,
+    operator_decides: (holder: string) => `${holder} is blocked: look at the block and decide.`,
+    ask_bank: () => 'Ask the bank what was wrong with the entry.',
+    why: (code: string, title: string, meaning: string) => `${code}, ${title}: ${meaning}`,
+  },
   track: {
     title: 'Where the money is',
     stops: { payer: 'Payer’s bank', flight: 'In flight', good: 'Good', payee: 'Payee’s bank' },

@@ -1042,6 +1042,37 @@ namespace Achord;
  * - `institution_name`: The name of the bank in the ACH directory of the Federal Reserve. Null: the
  *   directory does not have it.
  *
+ * ReturnAdvice: What is to be done now.
+ *
+ * - `none`: Nothing: the debit is presented again.
+ * - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *   later day.
+ * - `other_account`: The account cannot be used. Ask its holder for another one.
+ * - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ * - `operator_decides`: Its holder is blocked until an operator has decided.
+ * - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
+ * AfterReturn: What is to be done after the latest return.
+ * - `stage`: The stage that the entry moves money for.
+ *   - `capture`: A debit of the payer.
+ *   - `payout`: A credit to the payee.
+ *   - `clawback`: A debit of the payee, after the capture was returned.
+ *   - `reverse_payout`: A credit to the payer, after the payout was returned.
+ *   - `refund_capture`: A debit of the payee for a refund.
+ *   - `refund_payout`: A credit to the payer for a refund.
+ * - `refund_uuid`: The refund whose entry was returned. Null: an entry of the payment itself.
+ * - `code`: The return code.
+ * - `title`: The name of the code.
+ * - `meaning`: What the bank says with it, in a sentence.
+ * - `advice`: What is to be done now.
+ *   - `none`: Nothing: the debit is presented again.
+ *   - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *     later day.
+ *   - `other_account`: The account cannot be used. Ask its holder for another one.
+ *   - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ *   - `operator_decides`: Its holder is blocked until an operator has decided.
+ *   - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
  * Move: One step in the history of a payment.
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -1200,6 +1231,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -4880,6 +4913,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`:
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -5085,13 +5120,15 @@ namespace Achord;
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
  * @phpstan-type AccountInShort array{last_four: string|null, institution_name: string|null}
+ * @phpstan-type ReturnAdvice 'none'|'other_way'|'other_account'|'new_authorization'|'operator_decides'|'ask_bank'
+ * @phpstan-type AfterReturn array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, code: string, title: string, meaning: string, advice: ReturnAdvice}
  * @phpstan-type Move array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type EntryState 'filed'|'sent'|'settled'|'good'|'returned'|'rejected'
  * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
  * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
- * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
  * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
  * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
@@ -5522,7 +5559,7 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}

@@ -1052,6 +1052,40 @@ class AccountInShort(TypedDict):
     """The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it."""
 
 
+ReturnAdvice = Literal["none", "other_way", "other_account", "new_authorization", "operator_decides", "ask_bank"]
+"""What is to be done now.
+
+- `none`: Nothing: the debit is presented again.
+- `other_way`: The account does not have the money. Agree with its holder on another way or a later day.
+- `other_account`: The account cannot be used. Ask its holder for another one.
+- `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+- `operator_decides`: Its holder is blocked until an operator has decided.
+- `ask_bank`: Ask the bank what was wrong with the entry.
+"""
+
+class AfterReturn(TypedDict):
+    """What is to be done after the latest return."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    """The stage that the entry moves money for.
+
+    - `capture`: A debit of the payer.
+    - `payout`: A credit to the payee.
+    - `clawback`: A debit of the payee, after the capture was returned.
+    - `reverse_payout`: A credit to the payer, after the payout was returned.
+    - `refund_capture`: A debit of the payee for a refund.
+    - `refund_payout`: A credit to the payer for a refund.
+    """
+    refund_uuid: str | None
+    """The refund whose entry was returned. Null: an entry of the payment itself."""
+    code: str
+    """The return code."""
+    title: str
+    """The name of the code."""
+    meaning: str
+    """What the bank says with it, in a sentence."""
+    advice: ReturnAdvice
+
+
 class Move(TypedDict):
     """One step in the history of a payment."""
     number: int
@@ -1232,6 +1266,8 @@ class TransactionDetails(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[Move]
     """Everything that happened to the payment, the oldest first."""
     entries: List[Entry]
@@ -5774,6 +5810,8 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[GetTransactionOfAnyTenantDataMoves]
     entries: List[Entry]
     """The entries of the payment in bank files, the oldest first."""

@@ -8014,6 +8014,51 @@ export interface components {
              */
             institution_name: string | null;
         };
+        /**
+         * @description What is to be done now.
+         *
+         *     - `none`: Nothing: the debit is presented again.
+         * - `other_way`: The account does not have the money. Agree with its holder on another way
+         * or a later day.
+         *     - `other_account`: The account cannot be used. Ask its holder for another one.
+         * - `new_authorization`: Do not debit its holder again before a new authorization is
+         * recorded.
+         *     - `operator_decides`: Its holder is blocked until an operator has decided.
+         *     - `ask_bank`: Ask the bank what was wrong with the entry.
+         * @enum {string}
+         */
+        ReturnAdvice: "none" | "other_way" | "other_account" | "new_authorization" | "operator_decides" | "ask_bank";
+        /** @description What is to be done after the latest return. */
+        AfterReturn: {
+            /**
+             * @description The stage that the entry moves money for.
+             *
+             *     - `capture`: A debit of the payer.
+             *     - `payout`: A credit to the payee.
+             *     - `clawback`: A debit of the payee, after the capture was returned.
+             *     - `reverse_payout`: A credit to the payer, after the payout was returned.
+             *     - `refund_capture`: A debit of the payee for a refund.
+             *     - `refund_payout`: A credit to the payer for a refund.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /**
+             * Format: uuid
+             * @description The refund whose entry was returned. Null: an entry of the payment
+             * itself.
+             */
+            refund_uuid: string | null;
+            /**
+             * @description The return code.
+             * @example R03
+             */
+            code: string;
+            /** @description The name of the code. */
+            title: string;
+            /** @description What the bank says with it, in a sentence. */
+            meaning: string;
+            advice: components["schemas"]["ReturnAdvice"];
+        };
         /** @description One step in the history of a payment. */
         Move: {
             /** @description Counts the moves of the payment, from 1. */
@@ -8323,6 +8368,7 @@ export interface components {
          *       "returnable_until": "2026-05-04",
          *       "held_by": null,
          *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "after_return": null,
          *       "moves": [
          *         {
          *           "number": 1,
@@ -8449,6 +8495,11 @@ export interface components {
              * needed none, and named none.
              */
             authorization_uuid: string | null;
+            /**
+             * @description What is to be done after the latest return. Null: no entry was returned,
+             * or it was done.
+             */
+            after_return: components["schemas"]["AfterReturn"] | null;
             /** @description Everything that happened to the payment, the oldest first. */
             moves: components["schemas"]["Move"][];
             /** @description The entries of the payment in bank files, the oldest first. */

@@ -237,11 +237,14 @@ describe('The expected dates', () => {
     await payment.days(1);
     const first = await detailsOf(payment);
     await payment.returnEntry('capture', 'R01');
-    const { capture_settles_on, entries } = await detailsOf(payment);
+    const { capture_settles_on, entries, after_return } = await detailsOf(payment);
     expect(entries[0]).toMatchObject({ state: 'returned', returned_with: 'R01' });
+    expect(after_return).toMatchObject({ stage: 'capture', code: 'R01', advice: 'none' });
     expect(capture_settles_on > first.capture_settles_on).toBe(true);
     await payment.days(1);
-    expect((await detailsOf(payment)).entries[1]).toMatchObject({ attempt: 2, settles_on: capture_settles_on });
+    const repeated = await detailsOf(payment);
+    expect(repeated.entries[1]).toMatchObject({ attempt: 2, settles_on: capture_settles_on });
+    expect(repeated.after_return).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 // What an operator reads to a caller about a payment, and the drawn way of its money: every state,
 // with and without holds.
 import { describe, expect, it } from 'vitest';
-import { type Answered, answerOf } from '../../../console/payment/answer.ts';
+import { type Answered, answerOf, nextStepOf } from '../../../console/payment/answer.ts';
 import { trackOf } from '../../../console/payment/track.ts';
 import { summaryStates } from '../../../src/payments/lifecycle/summary/summary-state.ts';
 
@@ -38,6 +38,7 @@ type Some = Partial<Omit<Answered, 'transaction'>> & { transaction?: Partial<Ans
 const payment = ({ transaction, ...some }: Some): Answered => ({
   state: 'started',
   as_of: '2026-12-28',
+  after_return: null,
   expected_on: null,
   expected_on_if_released: null,
   amount_refunded: 0,
@@ -335,6 +336,38 @@ describe('The answer about a payment', () => {
         const promised = answer.replace(/If released today: [^.]+\./, '').replace('On hold since Dec 22.', '');
         expect(promised.replace('was debited on Dec 8', '')).not.toMatch(/\d/);
       }
+  });
+});
+
+describe('What is to be done after a return', () => {
+  const nextAfter = (after_return: Partial<NonNullable<Answered['after_return']>>) =>
+    nextStepOf(
+      payment({
+        after_return: {
+          stage: 'capture',
+          refund_uuid: null,
+          code: 'R03',
+          title: 'No account',
+          meaning: 'It is not open.',
+          advice: 'other_account',
+          ...after_return,
+        },
+      }),
+      parties,
+    );
+
+  it('is said with the name of the holder, and why', () => {
+    expect(nextAfter({})).toEqual({
+      what: 'Ask Elena for another bank account, then start a new payment.',
+      why: 'R03, No account: It is not open.',
+    });
+    expect(nextAfter({ stage: 'payout' })!.what).toBe(
+      'Ask Cedar Grocers for another bank account, then send the money again.',
+    );
+    expect(nextAfter({ stage: 'reverse_payout', advice: 'operator_decides' })!.what).toBe(
+      'Elena is blocked: look at the block and decide.',
+    );
+    expect(nextStepOf(payment({}), parties)).toBeNull();
   });
 });
 

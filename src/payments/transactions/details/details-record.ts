@@ -4,12 +4,13 @@ import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { Cents, Day, described, Nullable, OneOf, TimeOf, Uuid, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { RefundRecord } from '../../lifecycle/refund.ts';
-import { type StageName, stageNames } from '../../lifecycle/stage-names.ts';
 import { exampleWithMetadata, TransactionWithMetadata } from '../../lifecycle/transaction.ts';
 import { transitionWords } from '../../lifecycle/transition-words.ts';
 import { exampleHold, HoldRecord } from '../holds/hold-record.ts';
 import { summaryFields } from '../summary-fields.ts';
+import { AfterReturn } from './after-return.ts';
 import { type AccountOfSide, type EntryRow, entryStates, type MoveRow } from './details.sql.ts';
+import { EntryStage } from './entry-stage.ts';
 
 export const MoveRecord = Type.Object(
   {
@@ -49,18 +50,9 @@ export const MoveRecord = Type.Object(
   { title: 'Move', description: 'One step in the history of a payment.' },
 );
 
-const stageMeaning = withValues('The stage that the entry moves money for.', {
-  capture: 'A debit of the payer.',
-  payout: 'A credit to the payee.',
-  clawback: 'A debit of the payee, after the capture was returned.',
-  reverse_payout: 'A credit to the payer, after the payout was returned.',
-  refund_capture: 'A debit of the payee for a refund.',
-  refund_payout: 'A credit to the payer for a refund.',
-} satisfies Record<StageName, string>);
-
 export const EntryRecord = Type.Object(
   {
-    stage: OneOf([...stageNames], { description: stageMeaning }),
+    stage: EntryStage,
     refund_uuid: described(
       Nullable(Uuid),
       'The refund that the entry belongs to. Null: it belongs to the payment itself.',
@@ -171,6 +163,10 @@ export const TransactionDetails = Type.Object(
       Nullable(Uuid),
       'The authorization of the payer that the debit uses. Null: the payment needed none, and named none.',
     ),
+    after_return: described(
+      Nullable(AfterReturn),
+      'What is to be done after the latest return. Null: no entry was returned, or it was done.',
+    ),
     moves: Type.Array(MoveRecord, { description: 'Everything that happened to the payment, the oldest first.' }),
     entries: Type.Array(EntryRecord, { description: 'The entries of the payment in bank files, the oldest first.' }),
     holds: Type.Array(HoldRecord, { description: 'The holds on the payment, also released ones, the oldest first.' }),
@@ -241,6 +237,7 @@ export const exampleDetails: Static<typeof TransactionDetails> = {
   returnable_until: '2026-05-04',
   held_by: null,
   authorization_uuid: '019a2f51-0d00-7d33-8e44-6f7081920314',
+  after_return: null,
   moves: [
     {
       number: 1,

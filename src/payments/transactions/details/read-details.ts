@@ -13,6 +13,7 @@ import { holdRecord } from '../holds/hold-record.ts';
 import { refundLimit } from '../refunds/refundable-amount.ts';
 import { selectRefundsOf } from '../refunds/refunds.sql.ts';
 import { type Scope, selectTransaction } from '../transactions.sql.ts';
+import { afterReturn } from './after-return.ts';
 import { selectAccountsOfSides, selectDateTerms, selectEntries, selectMoves, selectSummary } from './details.sql.ts';
 import { accountsInShort, entryRecord, moveRecord, type TransactionDetails } from './details-record.ts';
 import { type Dating, expectedOn, type Held, paymentDates, waitsToPay } from './payment-dates.ts';
@@ -59,6 +60,7 @@ export async function detailsOf(
     ...dates,
     held_by,
     authorization_uuid: await selectAuthorizationUuid(snapshot, key),
+    after_return: afterReturn(entries, row),
     moves: moves.map(moveRecord),
     entries: entries.map(entryRecord),
     holds: holds.map(holdRecord),
