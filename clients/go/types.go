@@ -9341,7 +9341,7 @@ type ListAuditTrailQuery struct {
 
 	OperatorUUID *string `json:"operator_uuid,omitempty"`
 
-	// An action such as token.issued.
+	// An action such as token.issued, or its words: Token issued.
 	Action *string `json:"action,omitempty"`
 
 	SubjectUUID *string `json:"subject_uuid,omitempty"`
@@ -9375,7 +9375,7 @@ type DownloadAuditTrailQuery struct {
 
 	OperatorUUID *string `json:"operator_uuid,omitempty"`
 
-	// An action such as token.issued.
+	// An action such as token.issued, or its words: Token issued.
 	Action *string `json:"action,omitempty"`
 
 	SubjectUUID *string `json:"subject_uuid,omitempty"`

@@ -1013,6 +1013,8 @@ export const words = {
     ach_return_code: 'Return code',
     act: 'Act',
     acted_at: 'When',
+    acted_from: 'Since',
+    acted_to: 'Before',
     action: 'Act',
     actor: 'Kind of caller',
     actor_name: 'By',

@@ -4560,7 +4560,7 @@ namespace Achord;
  * ListAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
@@ -4577,7 +4577,7 @@ namespace Achord;
  * DownloadAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.

@@ -5349,7 +5349,7 @@ class ListAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
@@ -5373,7 +5373,7 @@ class DownloadAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""

@@ -22378,7 +22378,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**
@@ -22423,7 +22423,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**

@@ -170,7 +170,14 @@ export const serviceLists = {
       { field: 'reason', width: 280 },
       { field: 'address', width: 130 },
     ],
-    filters: [text('action'), tenant, rare(text('subject_uuid')), rare(text('operator_uuid'))],
+    filters: [
+      text('action'),
+      tenant,
+      { name: 'acted_from', kind: 'since' },
+      { name: 'acted_to', kind: 'since' },
+      rare(text('subject_uuid')),
+      rare(text('operator_uuid')),
+    ],
     file: '/admin/v1/audit-trail/file',
   },
 } as const satisfies Record<string, ListDefinition>;

@@ -4,13 +4,18 @@ import { InstantOf, instantOf } from '../../api/http/instant.ts';
 import { Text, Uuid } from '../../api/http/schema.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../platform/std/identifiers.ts';
-import type { ActFilter } from './audit-trail.sql.ts';
+import { type ActFilter, selectActionThere } from './audit-trail.sql.ts';
 import { refuseUnknownProcessor } from './named-in-filters.ts';
 
 export const AuditQuery = {
   processor_uuid: Type.Optional(Uuid),
   operator_uuid: Type.Optional(Uuid),
-  action: Type.Optional(Text(3, 60, { pattern: '^[a-z_]+\\.[a-z_]+$', allowed: 'an action such as token.issued' })),
+  action: Type.Optional(
+    Text(3, 60, {
+      pattern: '^[A-Za-z]+([._ ][A-Za-z]+)+$',
+      allowed: 'an action such as token.issued, or its words: Token issued',
+    }),
+  ),
   subject_uuid: Type.Optional(Uuid),
   acted_from: Type.Optional(InstantOf('Only acts at this time or later')),
   acted_to: Type.Optional(InstantOf('Only acts before this time')),
@@ -28,6 +33,14 @@ export interface AuditQueryFields {
 export const auditQueryInWords =
   'The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.';
 
+/** An action as the trail has it. People write what they see: `Operator signed in`. */
+async function actionNamed(database: Database, name: string): Promise<string> {
+  if (name.includes('.')) return name;
+  const words = name.toLowerCase().split(/[ _]/);
+  const possible = words.slice(1).map((_, n) => `${words.slice(0, n + 1).join('_')}.${words.slice(n + 1).join('_')}`);
+  return (await selectActionThere(database, possible)) ?? possible[0]!;
+}
+
 /** The uuid of an act begins with its time, so that a period is a range of uuids. */
 export async function readAuditQuery(
   database: Database,
@@ -41,7 +54,7 @@ export async function readAuditQuery(
     filter: {
       processor_id: processor_uuid ?? null,
       operator_uuid: operator_uuid ?? null,
-      action: action ?? null,
+      action: action === undefined ? null : await actionNamed(database, action),
       subject_uuid: subject_uuid ?? null,
     },
     period: {

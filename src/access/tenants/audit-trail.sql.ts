@@ -97,6 +97,16 @@ export function selectActs(
   );
 }
 
+/** The first of these actions that the trail has; null: none. */
+export async function selectActionThere(db: Queryable, actions: readonly string[]): Promise<string | null> {
+  const [row] = await db.query<{ action: string }>(
+    `SELECT action FROM unnest($1::text[]) AS named (action)
+     WHERE EXISTS (SELECT FROM audit_trail a WHERE a.action = named.action) LIMIT 1`,
+    [actions],
+  );
+  return row?.action ?? null;
+}
+
 /** An act that is there, as the only one of a list. */
 export const selectAct = (db: Queryable, processorId: string, uuid: string): Promise<Act[]> =>
   db.query(`SELECT ${columns} FROM audit_trail a WHERE a.shard = $1 AND a.processor_id = $2 AND a.uuid = $3`, [

@@ -167,6 +167,12 @@ describe('GET /admin/v1/audit-trail', () => {
     expect((await list(`operator_uuid=${who.uuid}&processor_uuid=${nilUuid}`)).acts).toMatchObject([
       { action: 'operator.signed_in', processor_uuid: nilUuid },
     ]);
+    // In the words of the console.
+    expect(subjects(await list(`operator_uuid=${who.uuid}&action=Processor created`))).toEqual(made);
+    expect((await list(`operator_uuid=${who.uuid}&action=operator signed in`)).acts).toMatchObject([
+      { action: 'operator.signed_in' },
+    ]);
+    expect((await list('action=nothing at all')).acts).toEqual([]);
     const now = Date.now();
     const at = (ms: number) => encodeURIComponent(new Date(ms).toISOString());
     expect(subjects(await list(`${ofPerson}&acted_from=${at(now + 60_000)}`))).toEqual([]);

@@ -47,6 +47,7 @@ const meant: Reasons = {
     'src/oversight/desk/users/reviews.sql.ts selectUsersBefore: 1',
     'src/payments/risk/blocks/blocks.sql.ts selectOpenBlocks: 1',
     'src/oversight/desk/series/series.sql.ts selectEntryDays: 1',
+    'src/access/tenants/audit-trail.sql.ts selectActionThere: 1',
     'src/access/tenants/audit-trail.sql.ts selectActs: 1',
     'src/payments/transactions/refunds/refunds.sql.ts selectRefundsBefore: 1',
     'src/payments/transactions/search/candidates.sql.ts selectFailedOfAllTenants: 1',

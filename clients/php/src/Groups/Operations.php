@@ -4058,7 +4058,7 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent):
      * - `operator_uuid` (may be absent):
-     * - `action` (may be absent): An action such as token.issued.
+     * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
      * - `subject_uuid` (may be absent):
      * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in
      *   UTC, or ISO 8601 with a zone.
@@ -4090,7 +4090,7 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent):
      * - `operator_uuid` (may be absent):
-     * - `action` (may be absent): An action such as token.issued.
+     * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
      * - `subject_uuid` (may be absent):
      * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in
      *   UTC, or ISO 8601 with a zone.
