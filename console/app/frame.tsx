@@ -24,7 +24,7 @@ import { useWaiting } from './use-waiting.ts';
 
 export function Frame() {
   const session = useQuery(sessionQuery);
-  if (isSignedOut(session.error)) return <SignInScreen hasEnded={session.data !== undefined} />;
+  if (isSignedOut(session.error)) return <SignInScreen ended={session.data?.operator ?? null} />;
   if (session.isPending) return <Loading />;
   if (session.data === undefined) return <Problem error={session.error} again={() => void session.refetch()} />;
   return <SignedIn operator={session.data.operator} />;

@@ -4,11 +4,13 @@ import { Alert, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } fr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/request.ts';
+import { isSignedOut, sessionQuery, useOperator } from '../app/session.ts';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
 import { type ActField, ActFields, bodyOf, firstTexts, wrongField } from './act-fields.tsx';
 import { CopyAsCurl } from './copy-as-curl.tsx';
 import { Dialog } from './dialog.tsx';
+import { type Draft, keepDraft, takeDraft } from './drafts.ts';
 import { type Move, Moves } from './moves.tsx';
 import { messageOf } from './problem.tsx';
 import { say } from './toasts.tsx';
@@ -62,8 +64,10 @@ export function ActDialog({ act, close, done = close }: Props) {
   const client = useQueryClient();
   const { fields = [], moves = [], asksReason = true, secret } = act;
   const [key] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState('');
-  const [texts, setTexts] = useState(() => firstTexts(fields));
+  const { draft, keep } = useDraft(act);
+  const [reason, setReason] = useState(draft?.reason ?? '');
+  const [texts, setTexts] = useState(() => draft?.texts ?? firstTexts(fields));
+  keep.current = { reason, texts };
   const [shown, setShown] = useState<string | null>(null);
   const isThere = useIsThere();
   const isReady = (!asksReason || reason.trim().length >= 3) && wrongField(fields, texts) === null;
@@ -128,6 +132,23 @@ export function ActDialog({ act, close, done = close }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What was typed before the session ended. `keep`: what is typed now. */
+function useDraft(act: Act) {
+  const client = useQueryClient();
+  const operatorUuid = useOperator()?.uuid ?? '';
+  const [draft] = useState(() => takeDraft(operatorUuid, act));
+  const keep = useRef<Draft>(null);
+  const { method, path } = act;
+  useEffect(
+    () => () => {
+      const session = client.getQueryState(sessionQuery.queryKey);
+      if (isSignedOut(session?.error) && keep.current !== null) keepDraft(operatorUuid, { method, path }, keep.current);
+    },
+    [client, operatorUuid, method, path],
+  );
+  return { draft, keep };
 }
 
 function useIsThere() {

@@ -4,13 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../api/request.ts';
 import { pageMeta } from '../app/page-meta.ts';
+import type { Operator } from '../app/session.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
 
-export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
+/** `ended`: whose session has ended. Null: no one had signed in. */
+export function SignInScreen({ ended }: { ended: Pick<Operator, 'email'> | null }) {
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(ended?.email ?? '');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const signIn = useMutation({
@@ -29,7 +31,7 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
             <Title order={1} size="h2">
               {words.signIn.title}
             </Title>
-            {hasEnded && <Alert color="orange">{words.signIn.ended}</Alert>}
+            {ended !== null && <Alert color="orange">{words.signIn.ended}</Alert>}
             {signIn.isError && (
               <Alert color="red" role="alert">
                 {messageOf(signIn.error)}

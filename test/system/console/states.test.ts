@@ -38,7 +38,7 @@ async function endSession({ uuid }: Person): Promise<void> {
 
 async function signInAgain(page: Page, who: Person): Promise<void> {
   await page.getByText('Your session has ended').waitFor();
-  await page.getByLabel('Email').fill(who.email);
+  expect(await page.getByLabel('Email').inputValue()).toBe(who.email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByLabel('Code from your authenticator app').fill(who.code());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -56,7 +56,7 @@ describe('A session that has ended', () => {
     expect(page.url()).toContain('client_reference_id=order-1042');
   });
 
-  it('is asked for again by an act, which is not done', async () => {
+  it('is asked for again by an act, which is not done, and its reason is there again', async () => {
     const who = await person(service, 'operator');
     const { page, open } = await as(who, { expected: /status of 401/ });
     // Nothing but the act asks the service.
@@ -70,6 +70,11 @@ describe('A session that has ended', () => {
     await heading(page, 'Payment $42.00').waitFor();
     const { holds } = (await service.send('GET', `/admin/v1/transactions/${payment}`)).body.data;
     expect(holds).toEqual([]);
+    await page.getByRole('button', { name: 'Hold the payment' }).click();
+    expect(await hold(page).getByLabel('Reason').inputValue()).toBe('The session ends first.');
+    await hold(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Hold the payment' }).click();
+    expect(await hold(page).getByLabel('Reason').inputValue()).toBe('');
   });
 
   it('of one tab ends the other tabs', async () => {
