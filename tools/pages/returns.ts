@@ -68,6 +68,7 @@ every act: \`GET /admin/v1/audit-trail\`.
 A return fails the stage of its entry:
 
 - The payment shows it: \`ach_return_code\`, \`failure_code\`, \`failure_reason\`.
+- The details of the payment say what is to be done now: \`after_return\` has an \`advice\`, such as \`other_account\`.
 - The money moves back. The returned debit of a payer is taken out of the payment, with a clawback if the payee was already paid. The returned
   credit of a payee goes back to the payer.
 - Events are announced, and the tenant is billed for a return.
