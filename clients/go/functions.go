@@ -2195,6 +2195,51 @@ func (g *OperationsAPI) ReopenTodayCard(ctx context.Context, kind string, values
 	return answered[TodayCardState](ctx, g.sender, "POST /admin/v1/today/{kind}/reopen body", []string{"kind", kind}, values, options)
 }
 
+// GetClosingChecklist: Read what must hold before a day is closed.
+//
+// The next day to close with its books: each check holds, or says what is missing. Days close in
+// order. The first closing may be of any banking day that has ended; it includes all postings
+// before it. `POST /admin/v1/closed-days/{day}` signs.
+func (g *OperationsAPI) GetClosingChecklist(ctx context.Context, values GetClosingChecklistQuery, options ...Option) (ClosingChecklist, error) {
+	return answered[ClosingChecklist](ctx, g.sender, "GET /admin/v1/closing-checklist", nil, values, options)
+}
+
+// CloseDay: Close a day.
+//
+// Signs the books of a banking day. Two operators sign: the answer is 202, and the approval of
+// another operator closes the day (`POST /admin/v1/approvals/{uuid}/approve`). Both times every
+// check of `GET /admin/v1/closing-checklist` must hold. From then on nothing is posted with a time
+// before the end of the day: what comes later gets the day on which it comes. A closed day cannot
+// be opened again.
+//
+// Also refuses with `invalid_state` (422), `person_required` (403), `already_asked` (422).
+func (g *OperationsAPI) CloseDay(ctx context.Context, day string, values CloseDayRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/closed-days/{day} body", []string{"day", day}, values, options)
+}
+
+// GetClosedDay: Read a closed day.
+//
+// The books of the day as they were signed. `format=pdf` and `format=csv` answer it as a file with
+// names, dollars and Eastern times. The bytes of a file are the same each time.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetClosedDay(ctx context.Context, day string, options ...Option) (ClosedDay, error) {
+	return answered[ClosedDay](ctx, g.sender, "GET /admin/v1/closed-days/{day}", []string{"day", day}, nil, options)
+}
+
+// GetClosedDayFile is GetClosedDay as a file. format: for example "csv".
+func (g *OperationsAPI) GetClosedDayFile(ctx context.Context, day string, format string, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/closed-days/{day}", []string{"day", day}, with(nil, "format", format), options)
+}
+
+// ListClosedDays: List closed days.
+//
+// The days of the books that two operators signed, the newest first. Send `next` as `after` to read
+// the next page; at the end it is null.
+func (g *OperationsAPI) ListClosedDays(ctx context.Context, values ListClosedDaysQuery, options ...Option) (ListClosedDaysData, error) {
+	return answered[ListClosedDaysData](ctx, g.sender, "GET /admin/v1/closed-days", nil, values, options)
+}
+
 // Search: Find anything by a scrap of it, or by what a caller says.
 //
 // `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request),

@@ -5844,6 +5844,238 @@ type ReopenTodayCardRequest struct {
 	Reason *Reason `json:"reason,omitempty"`
 }
 
+// AccountTotals is a record of the API.
+type AccountTotals struct {
+	// The ledger account of these sums, over all its owners.
+	Account AccountName `json:"account"`
+
+	// The balance before these days; a debit is positive, in cents.
+	Opening int64 `json:"opening"`
+
+	// The sum of the debits of these days, in cents.
+	Debits int64 `json:"debits"`
+
+	// The sum of the credits of these days, in cents.
+	Credits int64 `json:"credits"`
+
+	// The balance at the end of the day; a debit is positive, in cents.
+	Closing int64 `json:"closing"`
+}
+
+// FileOfDay is a record of the API.
+type FileOfDay struct {
+	// The file.
+	UUID string `json:"uuid"`
+
+	// Its name; null: it is not written yet.
+	Name *string `json:"name"`
+
+	// The bank of the file.
+	Bank string `json:"bank"`
+
+	// The state of the file. Confirmed: the bank has it.
+	State string `json:"state"`
+
+	// How many entries it has.
+	EntryCount int64 `json:"entry_count"`
+
+	// The sum of its debits, in cents.
+	TotalDebits int64 `json:"total_debits"`
+
+	// The sum of its credits, in cents.
+	TotalCredits int64 `json:"total_credits"`
+}
+
+// StatementOfDay is a record of the API.
+type StatementOfDay struct {
+	// The bank of the statement.
+	Bank string `json:"bank"`
+
+	// How the statement and the books agree.
+	//
+	// - `matched`: The statement shows all cash of the books.
+	// - `not_shown`: It does not show some cash of the books, which is carried over.
+	// - `missing`: It does not reach the day: enter it.
+	// - `no_cash`: The books moved no cash at the bank.
+	// - `none`: No statement of the bank was ever entered.
+	State string `json:"state"`
+
+	// Cash of the books; credits are positive, in cents.
+	Expected int64 `json:"expected"`
+
+	// Lines of the statement; credits are positive, in cents.
+	Shown int64 `json:"shown"`
+
+	// Lines that nothing expected, in suspense or decided; credits are positive, in cents.
+	Unexpected int64 `json:"unexpected"`
+
+	// What is shown, less what is expected and unexpected; credits are positive, in cents.
+	Difference int64 `json:"difference"`
+
+	// How many movements of the books no line shows.
+	MissingCount int64 `json:"missing_count"`
+
+	// Their sum, debits and credits added, in cents.
+	MissingAmount int64 `json:"missing_amount"`
+
+	// The balance of the statement at the end of the day; null: not known, in cents.
+	ClosingBalance *int64 `json:"closing_balance"`
+}
+
+// CarriedOver is a record of the API.
+type CarriedOver struct {
+	// The kind of a card of Today, or `cash_not_shown`: cash of the books that no statement shows.
+	Kind string `json:"kind"`
+
+	// How many are open.
+	Count int64 `json:"count"`
+
+	// Their sum; null: they are not about money, in cents.
+	Amount *int64 `json:"amount"`
+
+	// Who takes care of it; null: no one.
+	OperatorUUID *string `json:"operator_uuid"`
+
+	// The name of the operator; null: no one.
+	OperatorName *string `json:"operator_name"`
+}
+
+// BooksOfDay is a record of the API.
+type BooksOfDay struct {
+	// A banking day. Its books end with this day of UTC.
+	Day Day `json:"day"`
+
+	FirstDay *Day `json:"first_day"`
+
+	// How many postings these days have.
+	PostingCount int64 `json:"posting_count"`
+
+	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.
+	Accounts []AccountTotals `json:"accounts"`
+
+	// The files to banks whose cut-off was on these days.
+	Files []FileOfDay `json:"files"`
+
+	// The statement of each bank, compared with the books.
+	Statements []StatementOfDay `json:"statements"`
+
+	// What is open, and who takes care of it.
+	Carried []CarriedOver `json:"carried"`
+}
+
+// ClosingCheck is a record of the API.
+type ClosingCheck struct {
+	// What must hold.
+	//
+	// - `ended`: The day has ended in Eastern time.
+	// - `sealed`: The postings of the day are sealed.
+	// - `files`: The banks have all files of the day.
+	// - `statement`: The statement of each bank reaches the day, and is compared with the books.
+	// - `invariants`: A check has ended since then, and the invariants hold.
+	// - `exceptions`: What is open has an owner.
+	Check string `json:"check"`
+
+	// False: the day cannot be closed yet.
+	Holds bool `json:"holds"`
+
+	// That it holds, or what is missing.
+	Found string `json:"found"`
+
+	// The operation that shows more.
+	Path string `json:"path"`
+}
+
+// ClosingChecklist is a record of the API.
+type ClosingChecklist struct {
+	// A banking day. Its books end with this day of UTC.
+	Day Day `json:"day"`
+
+	FirstDay *Day `json:"first_day"`
+
+	// How many postings these days have.
+	PostingCount int64 `json:"posting_count"`
+
+	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.
+	Accounts []AccountTotals `json:"accounts"`
+
+	// The files to banks whose cut-off was on these days.
+	Files []FileOfDay `json:"files"`
+
+	// The statement of each bank, compared with the books.
+	Statements []StatementOfDay `json:"statements"`
+
+	// What is open, and who takes care of it.
+	Carried []CarriedOver `json:"carried"`
+
+	// Each must hold.
+	Checks []ClosingCheck `json:"checks"`
+
+	// Every check holds.
+	CanClose bool `json:"can_close"`
+
+	InvariantsCheckedAt *Timestamp `json:"invariants_checked_at"`
+
+	// The first signature, which waits for the second operator; null: no one has signed.
+	ApprovalUUID *string `json:"approval_uuid"`
+}
+
+// CloseDayRequest is a record of the API.
+type CloseDayRequest struct {
+	// Who takes care of cash of the books that the bank statement does not show. Needed only if there
+	// is such cash.
+	MissingCashOperatorUUID *string `json:"missing_cash_operator_uuid,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// DaySignature is a record of the API.
+type DaySignature struct {
+	// The operator who signed.
+	OperatorUUID string `json:"operator_uuid"`
+
+	// The name of the operator at that time.
+	Name string `json:"name"`
+
+	// When it was signed, in UTC.
+	SignedAt Timestamp `json:"signed_at"`
+}
+
+// ClosedDay is a record of the API.
+type ClosedDay struct {
+	// A banking day. Its books end with this day of UTC.
+	Day Day `json:"day"`
+
+	FirstDay *Day `json:"first_day"`
+
+	// How many postings these days have.
+	PostingCount int64 `json:"posting_count"`
+
+	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.
+	Accounts []AccountTotals `json:"accounts"`
+
+	// The files to banks whose cut-off was on these days.
+	Files []FileOfDay `json:"files"`
+
+	// The statement of each bank, compared with the books.
+	Statements []StatementOfDay `json:"statements"`
+
+	// What is open, and who takes care of it.
+	Carried []CarriedOver `json:"carried"`
+
+	// The hash of the postings of the day, chained to the days before it.
+	Seal string `json:"seal"`
+
+	// When a check found that the invariants hold, in UTC.
+	InvariantsCheckedAt Timestamp `json:"invariants_checked_at"`
+
+	// The note of the operator who signed first.
+	Reason string `json:"reason"`
+
+	// Two operators, in the order in which they signed.
+	Signatures []DaySignature `json:"signatures"`
+}
+
 // TransactionFound is a record of the API.
 type TransactionFound struct {
 	// The name of the payer: of the business, or first and last name. Null: erased.
@@ -9828,6 +10060,31 @@ type GetTodayData struct {
 	// Since the end of the latest check of what has moved, and of every payment; null: none has ended
 	// yet, or they are off.
 	Invariants InvariantsToday `json:"invariants"`
+}
+
+// GetClosingChecklistQuery is a record of the API.
+type GetClosingChecklistQuery struct {
+	// The day. Absent: the next one to close.
+	Day *Day `json:"day,omitempty"`
+}
+
+// ListClosedDaysQuery is a record of the API.
+type ListClosedDaysQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListClosedDaysData: A page of the list.
+type ListClosedDaysData struct {
+	// The records of this page.
+	ClosedDays []ClosedDay `json:"closed_days"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
 }
 
 // SearchQuery is a record of the API.

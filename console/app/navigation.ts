@@ -5,7 +5,7 @@ import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-export type Screen = '/today' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
+export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
 
 export interface Place {
   /** Of several screens. */
@@ -28,7 +28,7 @@ const ofDevelopers: Navigation = [
 ];
 
 const ofOperators: Navigation = [
-  { title: sections.day, places: [one('/today'), one('/payments'), one('/approvals')] },
+  { title: sections.day, places: [one('/today'), one('/payments'), one('/approvals'), one('/closing')] },
   {
     title: sections.banks,
     places: [
@@ -83,6 +83,7 @@ export function navigationOf(role: Role): Navigation {
 
 const titles: Readonly<Record<string, string>> = {
   '/today': words.today.title,
+  '/closing': words.closing.title,
   '/calendar': words.calendar.title,
   '/books': words.books.title,
   '/risk': words.risk.title,

@@ -40,6 +40,7 @@ const TenantScreen = lazyRouteComponent(() => import('../tenant/tenant-screen.ts
 const RiskScreen = lazyRouteComponent(() => import('../risk/risk-screen.tsx'), 'RiskScreen');
 const FeesScreen = lazyRouteComponent(() => import('../fees/fees-screen.tsx'), 'FeesScreen');
 const BooksScreen = lazyRouteComponent(() => import('../books/books-screen.tsx'), 'BooksScreen');
+const ClosingScreen = lazyRouteComponent(() => import('../closing/closing-screen.tsx'), 'ClosingScreen');
 const CalendarScreen = lazyRouteComponent(() => import('../calendar/calendar-screen.tsx'), 'CalendarScreen');
 
 type Texts = Record<string, string>;
@@ -93,6 +94,12 @@ const books = createRoute({
   validateSearch,
   component: () => <BooksScreen filters={books.useSearch()} />,
 });
+const closing = createRoute({
+  getParentRoute: () => frame,
+  path: '/closing',
+  validateSearch,
+  component: () => <ClosingScreen asked={(closing.useSearch() as Texts).day} />,
+});
 const calendar = createRoute({
   getParentRoute: () => frame,
   path: '/calendar',
@@ -125,6 +132,7 @@ const screens = [
   risk,
   fees,
   books,
+  closing,
   calendar,
   list,
 ] as const;

@@ -92,6 +92,6 @@ const flat = (value: unknown): Values =>
 
 function shown(field: string, value: unknown): string {
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'number' && /amount/.test(field)) return dollars(value);
+  if (typeof value === 'number' && /amount|^balances\./.test(field)) return dollars(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

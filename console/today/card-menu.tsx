@@ -1,14 +1,13 @@
 // What an operator may decide about a card: who takes care of it, and until when it is put aside.
 import { Button, Menu } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { get } from '../api/request.ts';
-import { allows, useMay, useOperator } from '../app/session.ts';
+import { useMay, useOperator } from '../app/session.ts';
 import { useBankingNow } from '../app/use-now.ts';
 import { dayAfter } from '../format/times.ts';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { words } from '../words/en.ts';
 import { type Card, titleOf } from './card.ts';
+import { useOwners } from './use-owners.ts';
 
 type Choice = 'assign' | 'snooze' | 'finish';
 
@@ -63,21 +62,14 @@ interface Props {
 
 function Assign({ card, close }: Props) {
   const me = useOperator();
-  const operators = useQuery({
-    queryKey: ['operators', 'of cards'],
-    queryFn: () => get('/admin/v1/operators', { query: { limit: 100 } }),
-  });
-  if (operators.data === undefined || me === null) return null;
-  const able = operators.data.operators.filter(
-    ({ role, disabled_at }) => disabled_at === null && allows(role, 'support'),
-  );
-  const names = Object.fromEntries(able.map(({ uuid, name }) => [uuid, name]));
+  const owners = useOwners();
+  if (owners === undefined || me === null) return null;
   const field = {
     name: 'operator_uuid',
     label: words.today.owner,
     kind: 'choice',
-    values: [...able.map(({ uuid }) => uuid), ''],
-    names: { ...names, '': words.today.noOwner },
+    values: [...owners.values, ''],
+    names: { ...owners.names, '': words.today.noOwner },
     first: card.assigned_to?.uuid ?? me.uuid,
     empty: 'null',
   } as const;

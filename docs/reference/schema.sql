@@ -704,6 +704,41 @@ CREATE TABLE cash_acts (
 COMMENT ON TABLE cash_acts IS 'an operator''s act that moved cash, with the bank where the cash moved';
 COMMENT ON COLUMN cash_acts.source_uuid IS 'the act in the audit trail, which is the source of its postings';
 
+CREATE TABLE closed_days (
+  day                    date NOT NULL,
+  first_day              date,
+  posting_count          bigint NOT NULL,
+  seal                   bytea NOT NULL,
+  accounts               jsonb NOT NULL,
+  files                  jsonb NOT NULL,
+  statements             jsonb NOT NULL,
+  invariants_checked_at  timestamp with time zone NOT NULL,
+  carried                jsonb NOT NULL,
+  reason                 text NOT NULL,
+  first_signed_by        uuid NOT NULL,
+  first_signer           text NOT NULL,
+  first_signed_at        timestamp with time zone NOT NULL,
+  second_signed_by       uuid NOT NULL,
+  second_signer          text NOT NULL,
+  second_signed_at       timestamp with time zone NOT NULL,
+  CONSTRAINT closed_days_pkey PRIMARY KEY (day),
+  CONSTRAINT closed_days_first_day_key UNIQUE NULLS NOT DISTINCT (first_day),
+  CONSTRAINT closed_days_first_signed_by_fkey FOREIGN KEY (first_signed_by) REFERENCES operators(uuid),
+  CONSTRAINT closed_days_second_signed_by_fkey FOREIGN KEY (second_signed_by) REFERENCES operators(uuid),
+  CONSTRAINT closed_days_check CHECK ((first_day <= day)),
+  CONSTRAINT closed_days_check1 CHECK ((first_signed_by <> second_signed_by))
+);
+COMMENT ON TABLE closed_days IS 'a closed day of the books, as two operators signed it; never changed or deleted';
+COMMENT ON COLUMN closed_days.day IS 'a banking day; the last UTC day of postings that it includes';
+COMMENT ON COLUMN closed_days.first_day IS 'the first UTC day of postings that it includes: the day after the closed day before it; null: from the first posting on';
+COMMENT ON COLUMN closed_days.seal IS 'the hash of the posting seal of the day';
+COMMENT ON COLUMN closed_days.accounts IS 'each ledger account over all tenants: cents before, debits, credits, and cents after; a debit is positive';
+COMMENT ON COLUMN closed_days.files IS 'the files to banks whose cut-off was on these days';
+COMMENT ON COLUMN closed_days.statements IS 'the statement of each bank, compared with the books';
+COMMENT ON COLUMN closed_days.carried IS 'what was open, with its sum and the operator who takes care of it';
+COMMENT ON COLUMN closed_days.first_signer IS 'the name, like second_signer, when it was signed';
+REVOKE DELETE, TRUNCATE, UPDATE ON closed_days FROM CURRENT_USER;
+
 CREATE TABLE debit_days (
   shard           smallint NOT NULL,
   processor_id    uuid NOT NULL,

@@ -5,6 +5,8 @@ import type { BanksContext } from '../banks/operations.ts';
 import type { EventsContext } from '../events/operations.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
+import { closeDay, getClosingChecklist } from './desk/closing/close-day.http.ts';
+import { getClosedDay, listClosedDays } from './desk/closing/list-closed-days.http.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
 import { getTransactionOfAnyTenant } from './desk/in-full/payment/get-transaction-of-any-tenant.http.ts';
 import { getUserOfAnyTenant } from './desk/in-full/user/get-user-of-any-tenant.http.ts';
@@ -33,6 +35,10 @@ export function oversightOperations(context: OversightContext): Operation[] {
     snoozeTodayCard(context),
     finishTodayCard(context),
     reopenTodayCard(context),
+    getClosingChecklist(reports),
+    closeDay(context),
+    listClosedDays(context),
+    getClosedDay(context),
     search(context),
     followChanges({ topicWatch: context.topicWatch, clock: realClock }),
     getSeries(context),

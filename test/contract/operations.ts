@@ -4,6 +4,10 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'GET /admin/v1/closing-checklist': ['operators/closed-days.test.ts'],
+  'POST /admin/v1/closed-days/{day}': ['operators/closed-days.test.ts'],
+  'GET /admin/v1/closed-days': ['operators/closed-days.test.ts'],
+  'GET /admin/v1/closed-days/{day}': ['operators/closed-days.test.ts'],
   'POST /admin/v1/transactions/{uuid}/proof-requests': ['payments/proof-requests.test.ts'],
   'POST /admin/v1/proof-requests/{uuid}/answer': ['payments/proof-requests.test.ts'],
   'GET /admin/v1/proof-requests': ['payments/proof-requests.test.ts'],

@@ -2429,6 +2429,38 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("reopen_today_card", {**values, "kind": kind}, idempotency_key)
 
+    async def get_closing_checklist(self, **values: Unpack[d.GetClosingChecklistQuery]) -> d.ClosingChecklist:
+        """Read what must hold before a day is closed.
+
+        The next day to close with its books: each check holds, or says what is missing. Days close in order. The first closing may be of any banking day that has ended; it includes all postings before it. `POST /admin/v1/closed-days/{day}` signs.
+        """
+        return await self._call("get_closing_checklist", values)
+
+    async def close_day(self, *, day: d.Day, idempotency_key: str | None = None, **values: Unpack[d.CloseDayRequest]) -> d.ClosedDay | d.ApprovalAsked:
+        """Close a day.
+
+        Signs the books of a banking day. Two operators sign: the answer is 202, and the approval of another operator closes the day (`POST /admin/v1/approvals/{uuid}/approve`). Both times every check of `GET /admin/v1/closing-checklist` must hold. From then on nothing is posted with a time before the end of the day: what comes later gets the day on which it comes. A closed day cannot be opened again.
+
+        Also refuses with `invalid_state` (422), `person_required` (403), `already_asked` (422).
+        """
+        return await self._call("close_day", {**values, "day": day}, idempotency_key)
+
+    async def get_closed_day(self, *, day: d.Day, format: Literal["json", "pdf", "csv"] | None = None) -> d.ClosedDay | str:
+        """Read a closed day.
+
+        The books of the day as they were signed. `format=pdf` and `format=csv` answer it as a file with names, dollars and Eastern times. The bytes of a file are the same each time.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_closed_day", {"day": day, "format": format})
+
+    async def list_closed_days(self, **values: Unpack[d.ListClosedDaysQuery]) -> d.ListClosedDaysData:
+        """List closed days.
+
+        The days of the books that two operators signed, the newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_closed_days", values)
+
     async def search(self, **values: Unpack[d.SearchQuery]) -> d.SearchData:
         """Find anything by a scrap of it, or by what a caller says.
 

@@ -5,7 +5,7 @@ import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import { type ApprovalRow, approvalStates } from './approvals.sql.ts';
-import { actNames, type DangerousAct } from './policies.ts';
+import { approvedActs } from './policies.ts';
 
 const Person = Type.Object(
   {
@@ -22,7 +22,7 @@ const Person = Type.Object(
 export const ApprovalRecord = Type.Object(
   {
     uuid: Uuid,
-    act: OneOf([...actNames]),
+    act: OneOf([...approvedActs]),
     state: OneOf([...approvalStates]),
     operation: Type.String(),
     params: Type.Object({}, { additionalProperties: true }),
@@ -99,7 +99,7 @@ export const stateOf = ({ outcome, expires_at }: ApprovalRow): (typeof approvalS
 
 export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> => ({
   uuid: row.uuid,
-  act: row.act as DangerousAct,
+  act: row.act as (typeof approvedActs)[number],
   state: stateOf(row),
   operation: row.operation_id,
   params: row.params,

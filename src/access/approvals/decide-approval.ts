@@ -45,6 +45,7 @@ export async function approve(
     ...asked(approval),
     caller,
     approved_by: person,
+    asked_at: approval.asked_at,
     reason: approval.reason,
   });
   await decide(phase, call, approval, 'approved', person);

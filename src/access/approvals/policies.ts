@@ -21,8 +21,18 @@ export const dangerousActs = {
 export type DangerousAct = keyof typeof dangerousActs;
 export const actNames = Object.keys(dangerousActs) as [DangerousAct, ...DangerousAct[]];
 
-export interface Policy {
-  act: DangerousAct;
+/** Acts that two people always do, in the sandbox too. No policy changes that. */
+export const actsOfTwo = ['close_day'] as const;
+
+export type ActOfTwo = (typeof actsOfTwo)[number];
+
+const isActOfTwo = (act: string): act is ActOfTwo => actsOfTwo.some((one) => one === act);
+
+/** What an approval can be of. */
+export const approvedActs: [DangerousAct | ActOfTwo, ...(DangerousAct | ActOfTwo)[]] = [...actNames, ...actsOfTwo];
+
+export interface Policy<Act extends DangerousAct | ActOfTwo = DangerousAct> {
+  act: Act;
   /** False: it needs no approval. */
   is_required: boolean;
   /** Cents. An act of at most this amount needs no approval; one without an amount always does. */
@@ -38,6 +48,13 @@ export async function policiesIn(db: Queryable, isLive: boolean): Promise<Policy
   });
 }
 
+export async function policyOf(db: Queryable, act: string, isLive: boolean): Promise<Policy<DangerousAct | ActOfTwo>> {
+  if (isActOfTwo(act)) return { act, is_required: true, above_amount: 0 };
+  return (await policiesIn(db, isLive)).find((policy) => policy.act === act)!;
+}
+
 /** `amount` in cents; null: the act moves none, or all that is owed. */
-export const needsApproval = ({ is_required, above_amount }: Policy, amount: number | null): boolean =>
-  is_required && (amount === null || amount > above_amount);
+export const needsApproval = (
+  { is_required, above_amount }: Pick<Policy, 'is_required' | 'above_amount'>,
+  amount: number | null,
+): boolean => is_required && (amount === null || amount > above_amount);

@@ -12,7 +12,7 @@ import { uuidv7 } from '../../platform/std/identifiers.ts';
 import { recordAct, watchActs } from '../tenants/audit-trail.ts';
 import { ApprovalRecord, approvalRecord, exampleApproval } from './approval-record.ts';
 import { type Effect, insertApproval, lockAsking, selectApproval, selectWaitingTwin } from './approvals.sql.ts';
-import { needsApproval, type Policy, policiesIn } from './policies.ts';
+import { needsApproval, policyOf } from './policies.ts';
 
 const validHours = 24;
 
@@ -50,13 +50,15 @@ export function withApproval(operation: Operation, isLive: boolean): Operation {
   };
 }
 
+type AskingPolicy = Awaited<ReturnType<typeof policyOf>>;
+
 /** Null: the act needs no second operator. */
 async function policyFor(
   phase: AtomicPhase,
   call: Call,
   { approval, amount, isLive }: { approval: NeedsApproval; amount: number | null; isLive: boolean },
-): Promise<Policy | null> {
-  const policy = (await policiesIn(phase, isLive)).find(({ act }) => act === approval.act)!;
+): Promise<AskingPolicy | null> {
+  const policy = await policyOf(phase, approval.act, isLive);
   if (!needsApproval(policy, amount)) return null;
   return approval.onlyIf === undefined || (await approval.onlyIf(phase, call)) ? policy : null;
 }
@@ -66,7 +68,7 @@ async function ask(
   phase: AtomicPhase,
   call: Call,
   operation: Operation,
-  { amount, policy }: { amount: number | null; policy: Policy },
+  { amount, policy }: { amount: number | null; policy: AskingPolicy },
   act: () => Promise<unknown>,
 ): Promise<Answer> {
   const { caller } = call;

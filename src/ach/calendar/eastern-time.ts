@@ -31,6 +31,9 @@ export function easternTimeOfDay(at: Date): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** `2026-03-04 09:05 Eastern`: for documents; throws NoSuchDay. */
+export const easternText = (at: Date): string => `${easternDay(at)} ${easternTimeOfDay(at)} Eastern`;
+
 /** The Eastern day of an instant; throws NoSuchDay. */
 export function easternDay(at: Date): Day {
   const number = Math.floor((at.getTime() + periodAt(at).offsetMs) / dayMs) - firstDay;

@@ -29,6 +29,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   reason: string | null;
   /** The second operator who approved the act; absent: no approval was needed. */
   approved_by?: string;
+  /** When the act was asked for; absent: no approval was needed. */
+  asked_at?: Date;
 }
 
 export type Handler<OneCall> =

@@ -95,7 +95,8 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
       message?: string;
       data?: TSchema;
       example: unknown;
-      file?: FileExample;
+      /** Several: the caller chooses one of them. */
+      file?: FileExample | readonly FileExample[];
       /** Additional headers; see the table of documented headers. */
       headers?: readonly HeaderName[];
     }

@@ -1,8 +1,7 @@
 // Queries on the cash that the books moved, grouped as a bank shows it: by file and day, or by act.
 
-import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
+import { everyOwner } from '../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { shardOf } from '../../platform/database/tenant-key.ts';
 import type { Direction } from './statement-line.ts';
 
 /** Cash that the books moved on one day for one source, and the line that shows it. */
@@ -20,11 +19,6 @@ export interface CashMovement {
   /** The day of that line. */
   shown_on: string | null;
 }
-
-// Owner by owner, so that the index of each is used.
-const everyOwner = `(
-  SELECT shard, processor_id FROM processors
-  UNION ALL SELECT ${shardOf(operatorBooksUuid)}::smallint, '${operatorBooksUuid}') AS owners`;
 
 // The source of a fee payout's postings is its leg, also when it is returned.
 const returnOfFees = `SELECT back.uuid FROM bank_items back

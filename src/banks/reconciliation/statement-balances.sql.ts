@@ -57,3 +57,23 @@ export async function selectTotalOfDays(
   );
   return row!;
 }
+
+/**
+ * Whether the statement of a bank reaches a day: a line was booked, or a balance is of this day or
+ * later. Null: no statement was ever entered. And the balance with which the day closed, if it is
+ * known.
+ */
+export async function selectStatementReach(
+  db: Queryable,
+  bank: string,
+  day: string,
+): Promise<{ reaches: boolean | null; closing_balance: number | null }> {
+  const [row] = await db.query<{ reaches: boolean | null; closing_balance: number | null }>(
+    `SELECT greatest(
+              (SELECT booked_on FROM statement_lines WHERE bank = $1 ORDER BY booked_on DESC LIMIT 1),
+              (SELECT last_day FROM statement_balances WHERE bank = $1 ORDER BY last_day DESC LIMIT 1)) >= $2::date AS reaches,
+            (SELECT closing_balance FROM statement_balances WHERE bank = $1 AND last_day = $2::date) AS closing_balance`,
+    [bank, day],
+  );
+  return row!;
+}

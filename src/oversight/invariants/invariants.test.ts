@@ -1,11 +1,10 @@
-// Every invariant holds over payments with all outcomes, and each can fail: data broken on purpose
-// is counted.
+// Every invariant holds over payments with all outcomes, and is counted when data breaks it.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loseSilently } from '../../../test/support/banks/lost-dishonor.ts';
 import { quarantineSilently, returnsOf, suspendSilently } from '../../../test/support/banks/undecided-return.ts';
 import { applyMove, applyReturn, requestRefund } from '../../../test/support/payments/apply-moves.ts';
 import { feeTenant } from '../../../test/support/payments/fee-payouts.ts';
-import { expectInvariants } from '../../../test/support/payments/invariants.ts';
+import { expectInvariants, wrongClosedDay } from '../../../test/support/payments/invariants.ts';
 import {
   insertListedPayments,
   type ListTenant,
@@ -371,6 +370,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
   ),
   postings_are_sealed: change('UPDATE posting_seals SET amount = amount + 1'),
+  closed_days_are_frozen: change(wrongClosedDay),
 };
 
 describe('The invariants', () => {

@@ -1,4 +1,6 @@
-// Invariants over the newest part of each chain. `achord verify` checks the whole chains.
+// Invariants over the newest part of each chain, and over closed days. `achord verify` checks the
+// whole chains.
+import { everyOwner, sumsByDay } from '../../payments/ledger/trial-balance.sql.ts';
 import { contentOfAct, strayActs } from '../seals/audit-chain.sql.ts';
 import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sql.ts';
 import type { Invariant } from './invariant.ts';
@@ -52,5 +54,42 @@ export const sealInvariants: Invariant[] = [
       UNION ALL
       SELECT NULL, NULL, format('%s postings up to %s that no seal includes', unsealed.stray, unsealed.day)
       FROM (${unsealedCount}) AS unsealed WHERE ${isWhole} AND unsealed.stray <> 0`,
+  },
+  {
+    name: 'closed_days_are_frozen',
+    rule: 'The ledger accounts of each closed day have the sums that were signed, its seal is the signed one, and closed days follow each other.',
+    reads: 'period',
+    sql: () => `
+      WITH closed AS (
+        SELECT day, first_day, seal, posting_count, accounts, lag(day) OVER (ORDER BY day) AS day_before FROM closed_days
+      ), moved AS (
+        SELECT (SELECT min(c.day) FROM closed_days c WHERE c.day >= sums.day) AS day, sums.account,
+               sum(sums.debits) AS debits, sum(sums.credits) AS credits
+        FROM ${everyOwner} CROSS JOIN LATERAL (${sumsByDay}) AS sums
+        WHERE sums.day <= (SELECT max(day) FROM closed_days)
+        GROUP BY 1, 2
+      ), computed AS (
+        SELECT closed.day, used.account, coalesce(moved.debits, 0) AS debits, coalesce(moved.credits, 0) AS credits,
+               sum(coalesce(moved.debits - moved.credits, 0)) OVER (PARTITION BY used.account ORDER BY closed.day) AS closing
+        FROM closed CROSS JOIN (SELECT DISTINCT account FROM moved) AS used LEFT JOIN moved USING (day, account)
+      ), signed AS (
+        SELECT closed.day, s.account, s.debits, s.credits, s.closing
+        FROM closed CROSS JOIN LATERAL jsonb_to_recordset(closed.accounts) AS s (account text, debits bigint, credits bigint, closing bigint)
+      )
+      SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid,
+             format('%s on %s: signed debits %s, credits %s, balance %s; now %s, %s, %s', account, day, coalesce(signed.debits, 0),
+               coalesce(signed.credits, 0), coalesce(signed.closing, 0), coalesce(computed.debits, 0), coalesce(computed.credits, 0),
+               coalesce(computed.closing, 0)) AS found
+      FROM signed FULL JOIN computed USING (day, account)
+      WHERE (coalesce(signed.debits, 0), coalesce(signed.credits, 0), coalesce(signed.closing, 0))
+        <> (coalesce(computed.debits, 0), coalesce(computed.credits, 0), coalesce(computed.closing, 0))
+      UNION ALL
+      SELECT NULL, NULL, format('%s: its seal, its number of postings, or the closed day before it', closed.day)
+      FROM closed LEFT JOIN posting_seals s ON s.day = closed.day
+      WHERE s.hash IS DISTINCT FROM closed.seal
+        OR closed.first_day IS DISTINCT FROM closed.day_before + 1
+        OR closed.posting_count IS DISTINCT FROM (
+          SELECT sum(p.posting_count) FROM posting_seals p
+          WHERE p.day <= closed.day AND p.day >= coalesce(closed.first_day, '-infinity'))`,
   },
 ];

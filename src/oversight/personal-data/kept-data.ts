@@ -109,6 +109,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
+    what: 'Closed days of the books, with the names of the two operators who signed each',
+    tables: ['closed_days'],
+    kept: 'Always',
+    why: 'What was signed, and by whom, must stay provable. It has reasons of operators: write no personal data into a reason.',
+    removedBy: null,
+  },
+  {
     what: 'Who did what',
     tables: ['audit_trail', 'audit_links', 'audit_links_due'],
     kept: 'Always',

@@ -32,6 +32,7 @@ const needed = (one: Operation) => {
 const pathOf = ({ path }: Operation) =>
   path
     .replace(/:user_uuid/, user.uuid)
+    .replace(/:day/, '2026-03-04')
     .replace(/:uuid/, path.includes('/processors/') ? processor_uuid : path.includes('/users/') ? user.uuid : unknown);
 
 async function refusedField(one: Operation, sent: Record<string, string>): Promise<string> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const get = (path: string) => service.send('GET', path, { token });
-const filled = (path: string) => path.replace(/:\w+/g, () => randomUUID());
+const filled = (path: string) => path.replace(/:day/, '2026-03-04').replace(/:\w+/g, () => randomUUID());
 const ofTenants = ({ callers }: Operation) => callers.includes('processor');
 const parametersOf = ({ query }: Operation) =>
   Object.keys((query as { properties?: object } | undefined)?.properties ?? {});

@@ -36,6 +36,8 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/bank-statement/reconcile': 'neither',
   'POST /admin/v1/authorizations/:uuid/revoke': 'neither',
   'POST /admin/v1/blocks/:uuid/lift': 'neither',
+  // It only records; two people always sign it.
+  'POST /admin/v1/closed-days/:day': 'neither',
   'POST /admin/v1/dishonors': 'neither',
   'POST /admin/v1/dishonors/:uuid/lost': 'neither',
   'POST /admin/v1/dishonors/:uuid/won': 'pays',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { returnEntry } from '../../support/banks/returns.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { storiesOf } from '../../support/payments/stories.ts';
+import { textOfPdf } from '../../support/service/pdf-text.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -39,14 +40,6 @@ async function authorizedPayment(): Promise<{ payments: Payments; uuid: string; 
 
 const pathOf = (uuid: string) => `/3p/api/v2/transactions/${uuid}/authorization-proof`;
 
-/** The text of a page, as its operators show it: strings in hexadecimal digits. */
-const textOf = (pdf: string): string =>
-  [...pdf.matchAll(/\[(.*?)\] TJ/g)]
-    .map(([, shown]) =>
-      [...shown!.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(''),
-    )
-    .join('\n');
-
 describe('The proof of an authorization', () => {
   story('has the authorization, its evidence, and each debit with its return', async () => {
     const { payments, uuid, authorization } = await authorizedPayment();
@@ -63,7 +56,7 @@ describe('The proof of an authorization', () => {
       authorization: { uuid: authorization, used_by_transaction_uuid: uuid, evidence },
       debits: [{ stage: 'capture', attempt: 1, trace_id: trace_ids.capture_trace_id, returned_with: 'R10' }],
     });
-    const text = textOf((await service.send('GET', `${pathOf(uuid)}?format=pdf`, { token })).text);
+    const text = textOfPdf((await service.send('GET', `${pathOf(uuid)}?format=pdf`, { token })).text);
     for (const line of ['Returned with: R10', `Trace number: ${trace_ids.capture_trace_id}`, 'Amount: $12,345.00'])
       expect(text.replace(/\s+/g, ' ')).toContain(line);
   });
@@ -78,7 +71,7 @@ describe('The proof of an authorization', () => {
     expect(answer.text.slice(start, start + 4)).toBe('xref');
     for (const [, offset, kind] of answer.text.slice(start).matchAll(/^(\d{10}) \d{5} ([nf])/gm))
       if (kind === 'n') expect(answer.text.slice(Number(offset))).toMatch(/^\d+ 0 obj/);
-    const text = textOf(answer.text);
+    const text = textOfPdf(answer.text);
     expect(text).toContain('I authorize ?Fjord Market? to debit my account (once).');
     expect(text).toContain('Zoë ?ukasz');
     expect(text).toContain('?ódz, 5 ? \\ end');
@@ -90,7 +83,7 @@ describe('The proof of an authorization', () => {
     const { token } = payments.processor;
     expect((await service.send('GET', pathOf(uuid), { token })).body.data.authorization).toBeNull();
     const pdf = await service.send('GET', `${pathOf(uuid)}?format=pdf`, { token });
-    expect(textOf(pdf.text)).toContain('No authorization is recorded for this payment.');
+    expect(textOfPdf(pdf.text)).toContain('No authorization is recorded for this payment.');
   });
 
   it('is read by its tenant, and by operators with a trace in the audit trail', async () => {

@@ -15,6 +15,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   approvals: 'reference',
   approval_policies: 'reference',
   today_cards: 'reference',
+  // Each node refuses postings into closed days.
+  closed_days: 'reference',
   today_figures: 'reference',
   operators: 'reference',
   operator_links: 'reference',

@@ -46,3 +46,15 @@ export async function expectInvariants(database: Database | AtomicPhase, ...name
     expect(checked, rule).toEqual({ invariant: checked.invariant, violations: 0, examples: [] });
   }
 }
+
+/** Inserts a closed day whose signed sums are not in the books. */
+export const wrongClosedDay = `
+  WITH people AS (
+    INSERT INTO operators (uuid, name, email, role, invited_at)
+    VALUES (gen_random_uuid(), '', 'one', 'risk', now()), (gen_random_uuid(), '', 'other', 'risk', now()) RETURNING uuid
+  )
+  INSERT INTO closed_days (day, posting_count, seal, accounts, files, statements, invariants_checked_at, carried, reason,
+    first_signed_by, first_signer, first_signed_at, second_signed_by, second_signer, second_signed_at)
+  SELECT '2000-01-03', 0, '', '[{"account": "BANK", "debits": 1, "credits": 0, "closing": 1}]', '[]', '[]', now(), '[]', '',
+    uuids[1], '', now(), uuids[2], '', now()
+  FROM (SELECT array_agg(uuid) AS uuids FROM people) AS signers`;

@@ -96,6 +96,7 @@ it('An operator’s screens', async () => {
       'risk',
       'fees',
       'books',
+      'closing',
       'calendar',
       ...Object.keys(lists).filter((name) => !name.startsWith('own-') && name !== 'deliveries'),
       `deliveries?uuid=${endpoint}`,

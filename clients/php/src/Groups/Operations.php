@@ -36,6 +36,9 @@ use Achord\Types;
  * @phpstan-import-type ChangePasswordRequest from Types
  * @phpstan-import-type CheckInvariantsData from Types
  * @phpstan-import-type Clock from Types
+ * @phpstan-import-type CloseDayRequest from Types
+ * @phpstan-import-type ClosedDay from Types
+ * @phpstan-import-type ClosingChecklist from Types
  * @phpstan-import-type ConfirmSessionRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
@@ -79,6 +82,7 @@ use Achord\Types;
  * @phpstan-import-type GetBatchRefundQuery from Types
  * @phpstan-import-type GetCalendarData from Types
  * @phpstan-import-type GetCalendarQuery from Types
+ * @phpstan-import-type GetClosingChecklistQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
  * @phpstan-import-type GetKeptIdentityQuery from Types
  * @phpstan-import-type GetLedgerBalancesData from Types
@@ -132,6 +136,8 @@ use Achord\Types;
  * @phpstan-import-type ListBatchesOfAnyTenantQuery from Types
  * @phpstan-import-type ListBlocksData from Types
  * @phpstan-import-type ListBlocksQuery from Types
+ * @phpstan-import-type ListClosedDaysData from Types
+ * @phpstan-import-type ListClosedDaysQuery from Types
  * @phpstan-import-type ListDeliveriesData from Types
  * @phpstan-import-type ListDeliveriesQuery from Types
  * @phpstan-import-type ListDishonorsData from Types
@@ -5117,6 +5123,87 @@ final class Operations extends Group
     public function reopenTodayCard(string $kind, array $values = [], ?string $idempotencyKey = null): array
     {
         return $this->sender->call('reopenTodayCard', [...$values, 'kind' => $kind], $idempotencyKey);
+    }
+
+    /**
+     * Read what must hold before a day is closed.
+     *
+     * The next day to close with its books: each check holds, or says what is missing. Days close
+     * in order. The first closing may be of any banking day that has ended; it includes all
+     * postings before it. `POST /admin/v1/closed-days/{day}` signs.
+     *
+     * `$values` has:
+     * - `day` (may be absent): The day. Absent: the next one to close.
+     *
+     * @param GetClosingChecklistQuery $values
+     * @return ClosingChecklist
+     * @throws RequestError
+     */
+    public function getClosingChecklist(array $values = []): array
+    {
+        return $this->sender->call('getClosingChecklist', $values);
+    }
+
+    /**
+     * Close a day.
+     *
+     * Signs the books of a banking day. Two operators sign: the answer is 202, and the approval of
+     * another operator closes the day (`POST /admin/v1/approvals/{uuid}/approve`). Both times every
+     * check of `GET /admin/v1/closing-checklist` must hold. From then on nothing is posted with a
+     * time before the end of the day: what comes later gets the day on which it comes. A closed day
+     * cannot be opened again.
+     *
+     * Also refuses with `invalid_state` (422), `person_required` (403), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `missing_cash_operator_uuid` (may be absent): Who takes care of cash of the books that the
+     *   bank statement does not show. Needed only if there is such cash.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CloseDayRequest $values
+     * @return ClosedDay | ApprovalAsked
+     * @throws RequestError
+     */
+    public function closeDay(string $day, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('closeDay', [...$values, 'day' => $day], $idempotencyKey);
+    }
+
+    /**
+     * Read a closed day.
+     *
+     * The books of the day as they were signed. `format=pdf` and `format=csv` answer it as a file
+     * with names, dollars and Eastern times. The bytes of a file are the same each time.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @param 'json'|'pdf'|'csv'|null $format
+     * @return ClosedDay | string
+     * @throws RequestError
+     */
+    public function getClosedDay(string $day, ?string $format = null): array
+    {
+        return $this->sender->call('getClosedDay', ['day' => $day, 'format' => $format]);
+    }
+
+    /**
+     * List closed days.
+     *
+     * The days of the books that two operators signed, the newest first. Send `next` as `after` to
+     * read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListClosedDaysQuery $values
+     * @return ListClosedDaysData
+     * @throws RequestError
+     */
+    public function listClosedDays(array $values = []): array
+    {
+        return $this->sender->call('listClosedDays', $values);
     }
 
     /**

@@ -11,8 +11,9 @@ export function documentedAnswers(operation: Operation, named: NamedSchemas): Re
   const statuses = Object.keys(answers);
   for (const [status, answer] of Object.entries(answers)) {
     const { description, data, example, message = '', file, headers = [] } = answer;
-    const sentFile =
-      file === undefined ? {} : { [file.content_type]: { schema: { type: 'string' }, example: file.example } };
+    const sentFile = Object.fromEntries(
+      [file ?? []].flat().map((one) => [one.content_type, { schema: { type: 'string' }, example: one.example }]),
+    );
     if (data === undefined) {
       documented[status] = { description, content: sentFile };
       continue;

@@ -1,16 +1,13 @@
 // POST /admin/v1/today/{kind}/assign: an operator takes care of a card of Today, or another one
 // does.
 import { Type } from 'typebox';
-import { selectOperator } from '../../../access/operators/operators.sql.ts';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
-import { allows } from '../../../api/http/caller.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { described, Nullable, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
-import { invalid } from '../../../platform/refusals.ts';
 import { assignCard } from './cards.sql.ts';
 import type { ReadingCards } from './cards.ts';
 import { findCard, KindOfPath, seen, stateAnswer, stateIn } from './find-card.ts';
+import { findOwner, OwnerUuid } from './find-owner.ts';
 
 export const assignTodayCard = (reading: ReadingCards) =>
   operation(
@@ -26,11 +23,7 @@ export const assignTodayCard = (reading: ReadingCards) =>
       role: 'support',
       reason: 'optional',
       params: KindOfPath,
-      body: Type.Object({
-        operator_uuid: Nullable(
-          described(Uuid, 'An operator who may do more than look, and is not disabled. Null: no one takes care of it.'),
-        ),
-      }),
+      body: Type.Object({ operator_uuid: OwnerUuid }),
       example: { operator_uuid: '019a2f10-5c00-7b21-8d32-4e5f60718293' },
       answers: stateAnswer('The state of the card'),
       refusals: ['not_found'],
@@ -40,16 +33,7 @@ export const assignTodayCard = (reading: ReadingCards) =>
         const { kind } = call.params;
         const { operator_uuid } = call.body;
         const card = await findCard(phase, reading, call, kind);
-        const operator = operator_uuid === null ? null : await selectOperator(phase, operator_uuid);
-        if (
-          operator_uuid !== null &&
-          (operator === null || operator.disabled_at !== null || !allows(operator.role, 'support'))
-        )
-          throw invalid(
-            'operator_uuid',
-            'unknown',
-            'must be an operator who is not disabled and may do more than look',
-          );
+        const operator = await findOwner(phase, 'operator_uuid', operator_uuid);
         await assignCard(phase, kind, operator_uuid);
         await recordAct(phase, call, {
           action: 'today_card.assigned',

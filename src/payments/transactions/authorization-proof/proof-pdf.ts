@@ -1,8 +1,8 @@
 // The proof of an authorization as a PDF, to send to a bank.
 import { inDollars } from '../../../platform/std/dollars.ts';
+import { type PdfLine, type PdfSection, pdfOf } from '../../../platform/std/pdf.ts';
+import { instantFrom } from '../../../platform/std/timestamps.ts';
 import type { AuthorizationProof } from './proof-record.ts';
-
-type Line = readonly [name: string, value: string | null];
 
 const limitOf = (cents: number | null): string | null => (cents === null ? null : inDollars(cents));
 
@@ -13,8 +13,8 @@ const accountInWords = ({ last_four, institution_name }: AuthorizationProof['pay
     .filter((word) => word !== null)
     .join(', ');
 
-/** The sections of the page. A line without a value is left out. */
-function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; paragraphs?: string[] }[] {
+/** The sections of the page. */
+function sectionsOf(proof: AuthorizationProof): PdfSection[] {
   const { authorization, debits } = proof;
   const evidence = authorization?.evidence ?? null;
   return [
@@ -49,7 +49,7 @@ function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; 
               ['Recorded', inUtc(authorization.recorded_at)],
               ['Revoked', inUtc(authorization.revoked_at)],
               ['Reason of the revocation', authorization.revoked_reason],
-            ] satisfies Line[],
+            ] satisfies PdfLine[],
           },
           {
             title: 'Evidence',
@@ -62,7 +62,7 @@ function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; 
               ['Identity', evidence?.identity ?? null],
               ['How it was signed', evidence?.signature ?? null],
               ['Version of the text', evidence?.terms_version ?? null],
-            ] satisfies Line[],
+            ] satisfies PdfLine[],
             paragraphs:
               evidence === null
                 ? ['No evidence is kept with the authorization.']
@@ -78,52 +78,18 @@ function sectionsOf(proof: AuthorizationProof): { title: string; lines: Line[]; 
         ['File', debit.file_name],
         ['Settles on', debit.settles_on],
         ['Returned with', debit.returned_with],
-      ] satisfies Line[],
+      ] satisfies PdfLine[],
     })),
   ];
 }
 
-/**
- * The bytes are ASCII, so that the file is sent as text is: the text is not compressed, and the
- * fonts are those that every reader has. They have the letters of Western Europe. An accent of
- * another letter is left out, and any other character is `?`.
- */
-export async function proofPdf(proof: AuthorizationProof): Promise<string> {
-  // Loaded when it is needed: few processes make one.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
-    compress: false,
-    margin: 54,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: `Proof of authorization ${proof.transaction_uuid}`, Producer: 'Achord', Creator: 'Achord' },
-  });
-  document.font('Helvetica-Bold').fontSize(16).text('Proof of authorization').moveDown(0.3);
-  document.font('Helvetica').fontSize(9).text(`Made on ${proof.made_at} (UTC).`).moveDown();
-  for (const { title, lines, paragraphs = [] } of sectionsOf(proof)) {
-    document.font('Helvetica-Bold').fontSize(12).text(title).moveDown(0.3).fontSize(10);
-    for (const [name, value] of lines) {
-      if (value === null) continue;
-      document.font('Helvetica-Bold').text(`${name}: `, { continued: true });
-      document.font('Helvetica').text(printable(value));
-    }
-    document.font('Helvetica');
-    for (const paragraph of paragraphs) document.moveDown(0.4).text(printable(paragraph));
-    document.moveDown();
-  }
-  document.end();
-  const parts: Buffer[] = [];
-  for await (const part of document) parts.push(Buffer.from(part as Uint8Array));
-  // Four bytes of a comment tell programs that look at them that a PDF is binary. This one is not.
-  return Buffer.concat(parts)
-    .toString('latin1')
-    .replace(/^(%PDF-1\.\d\n)%[\x80-\xff]{4}\n/, '$1%text\n');
-}
-
-const printable = (text: string): string =>
-  [...text]
-    .map((character) => {
-      const plain = character.codePointAt(0)! <= 0xff ? character : character.normalize('NFD').replace(/\p{M}/gu, '');
-      return /^[\x20-\xff]*$/.test(plain) && plain !== '' ? plain : '?';
-    })
-    .join('');
+export const proofPdf = (proof: AuthorizationProof): Promise<string> =>
+  pdfOf(
+    {
+      title: 'Proof of authorization',
+      subtitle: `Made on ${proof.made_at} (UTC).`,
+      name: `Proof of authorization ${proof.transaction_uuid}`,
+      created: instantFrom(`${proof.made_at.replace(' ', 'T')}Z`),
+    },
+    sectionsOf(proof),
+  );

@@ -45,6 +45,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   blocks: changed,
   business_owners: queued,
   cash_acts: added,
+  closed_days: added,
   current_legs: read,
   current_transactions: read,
   debit_days: all,
