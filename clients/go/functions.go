@@ -849,6 +849,46 @@ func (g *OperationsAPI) GetLedgerBalances(ctx context.Context, values GetLedgerB
 	return answered[[]GetLedgerBalancesData](ctx, g.sender, "GET /admin/v1/ledger/balances", nil, values, options)
 }
 
+// GetTrialBalance: Read the trial balance of a day.
+//
+// Each ledger account before a day, its debits and credits on the day, and its balance after it; a
+// debit is positive. Of one tenant, of the operator books (`00000000-0000-8000-8000-000000000000`),
+// or of all. `format=csv`: a file with names and dollars.
+func (g *OperationsAPI) GetTrialBalance(ctx context.Context, values GetTrialBalanceQuery, options ...Option) (TrialBalance, error) {
+	return answered[TrialBalance](ctx, g.sender, "GET /admin/v1/ledger/trial-balance", nil, values, options)
+}
+
+// GetTrialBalanceFile is GetTrialBalance as a file. format: for example "csv".
+func (g *OperationsAPI) GetTrialBalanceFile(ctx context.Context, values GetTrialBalanceQuery, format string, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/trial-balance", nil, with(values, "format", format), options)
+}
+
+// GetJournal: Export the journal.
+//
+// Every posting from `start_date` to `end_date` as CSV, UTC days, both inclusive; by default the
+// month so far. A posting is two records with one `entry`: its debit and its credit, in dollars.
+// `number` is the number of the account in your general ledger, or its name without one. Over
+// closed days the bytes and the `file_id` are the same each time, until the numbers are changed.
+// Over open days each file has another `file_id`.
+func (g *OperationsAPI) GetJournal(ctx context.Context, values GetJournalQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/journal", nil, values, options)
+}
+
+// GetAccountNumbers: Read the numbers of ledger accounts.
+//
+// As they are set, for one tenant or for all. The journal and the trial balance have them.
+func (g *OperationsAPI) GetAccountNumbers(ctx context.Context, values GetAccountNumbersQuery, options ...Option) (AccountNumbersOfTenant, error) {
+	return answered[AccountNumbersOfTenant](ctx, g.sender, "GET /admin/v1/ledger/account-numbers", nil, values, options)
+}
+
+// SetAccountNumbers: Set the numbers of ledger accounts.
+//
+// All numbers at once. An account without a number is exported with its own name. A tenant without
+// a number for an account has the common one.
+func (g *OperationsAPI) SetAccountNumbers(ctx context.Context, values SetAccountNumbersRequest, options ...Option) (AccountNumbersOfTenant, error) {
+	return answered[AccountNumbersOfTenant](ctx, g.sender, "PUT /admin/v1/ledger/account-numbers body", nil, values, options)
+}
+
 // GetFeeAccount: Read the account that fees are paid to, and the owed amount.
 //
 // `uuid` is a vendor, or a processor for the fees of its own payments.

@@ -3551,6 +3551,127 @@ type BatchOfAnyTenant struct {
 	CreatedAt Timestamp `json:"created_at"`
 }
 
+// AccountTotals is a record of the API.
+type AccountTotals struct {
+	// The ledger account of these sums, over all its owners.
+	Account AccountName `json:"account"`
+
+	// The balance before these days; a debit is positive, in cents.
+	Opening int64 `json:"opening"`
+
+	// The sum of the debits of these days, in cents.
+	Debits int64 `json:"debits"`
+
+	// The sum of the credits of these days, in cents.
+	Credits int64 `json:"credits"`
+
+	// The balance at the end of the day; a debit is positive, in cents.
+	Closing int64 `json:"closing"`
+}
+
+// TrialBalanceAccount is a record of the API.
+type TrialBalanceAccount struct {
+	// The ledger account of these sums, over all its owners.
+	Account AccountName `json:"account"`
+
+	// The balance before these days; a debit is positive, in cents.
+	Opening int64 `json:"opening"`
+
+	// The sum of the debits of these days, in cents.
+	Debits int64 `json:"debits"`
+
+	// The sum of the credits of these days, in cents.
+	Credits int64 `json:"credits"`
+
+	// The balance at the end of the day; a debit is positive, in cents.
+	Closing int64 `json:"closing"`
+
+	// The number of the account in the general ledger; null: none.
+	Number *string `json:"number"`
+}
+
+// TrialBalance is a record of the API.
+type TrialBalance struct {
+	// The balances are at the end of this day of UTC; the movements are of the day.
+	Day Day `json:"day"`
+
+	// The tenant, or the operator books; null: all.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	// True: the day is closed, so nothing changes any more.
+	IsClosed bool `json:"is_closed"`
+
+	// The accounts with a balance or a movement.
+	Accounts []TrialBalanceAccount `json:"accounts"`
+
+	// The sum of the debits of the day, in cents. The credits have the same sum.
+	Debits int64 `json:"debits"`
+
+	// The sum of the credits of the day, in cents.
+	Credits int64 `json:"credits"`
+}
+
+// AccountNumbers is a record of the API.
+type AccountNumbers struct {
+	// The number of BANK: cash in the pooled settlement account. Null: none.
+	Bank *string `json:"BANK"`
+
+	// The number of DIF: debits in flight. Null: none.
+	Dif *string `json:"DIF"`
+
+	// The number of CIF: credits in flight. Null: none.
+	Cif *string `json:"CIF"`
+
+	// The number of UNS: captured, not yet good. Null: none.
+	Uns *string `json:"UNS"`
+
+	// The number of PAYEE: owed to a payee. Null: none.
+	Payee *string `json:"PAYEE"`
+
+	// The number of PRES: reserved for a payout. Null: none.
+	Pres *string `json:"PRES"`
+
+	// The number of FEE: owed to a vendor, or to the processor, for fees. Null: none.
+	Fee *string `json:"FEE"`
+
+	// The number of PAYER: owed to a payer. Null: none.
+	Payer *string `json:"PAYER"`
+
+	// The number of CLAW: receivable from a payee. Null: none.
+	Claw *string `json:"CLAW"`
+
+	// The number of RECV: receivable from a payer. Null: none.
+	Recv *string `json:"RECV"`
+
+	// The number of LOSS: written off. Null: none.
+	Loss *string `json:"LOSS"`
+
+	// The number of SUSP: unmatched bank items. Null: none.
+	Susp *string `json:"SUSP"`
+
+	// The number of OWN: own funds paid in. Null: none.
+	Own *string `json:"OWN"`
+}
+
+// AccountNumbersOfTenant is a record of the API.
+type AccountNumbersOfTenant struct {
+	// The tenant, or the operator books. Null: the numbers for each tenant without its own.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	Numbers AccountNumbers `json:"numbers"`
+}
+
+// SetAccountNumbersRequest is a record of the API.
+type SetAccountNumbersRequest struct {
+	// The tenant, or the operator books. Null: the numbers for each tenant without its own.
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	Numbers AccountNumbers `json:"numbers"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // SetFeeAccountRequest is a record of the API.
 type SetFeeAccountRequest struct {
 	// The bank account that the fees are paid to.
@@ -5842,24 +5963,6 @@ type FinishTodayCardRequest struct {
 type ReopenTodayCardRequest struct {
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
-}
-
-// AccountTotals is a record of the API.
-type AccountTotals struct {
-	// The ledger account of these sums, over all its owners.
-	Account AccountName `json:"account"`
-
-	// The balance before these days; a debit is positive, in cents.
-	Opening int64 `json:"opening"`
-
-	// The sum of the debits of these days, in cents.
-	Debits int64 `json:"debits"`
-
-	// The sum of the credits of these days, in cents.
-	Credits int64 `json:"credits"`
-
-	// The balance at the end of the day; a debit is positive, in cents.
-	Closing int64 `json:"closing"`
 }
 
 // FileOfDay is a record of the API.
@@ -8924,6 +9027,33 @@ type GetLedgerBalancesData struct {
 	OwnerUUID string `json:"owner_uuid"`
 
 	Balance int64 `json:"balance"`
+}
+
+// GetTrialBalanceQuery is a record of the API.
+type GetTrialBalanceQuery struct {
+	// A day of UTC. Absent: today.
+	Day *Day `json:"day,omitempty"`
+
+	// Only of this tenant, or of the operator books. Absent: of all.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
+// GetJournalQuery is a record of the API.
+type GetJournalQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// Only of this tenant, or of the operator books. Absent: of all.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
+// GetAccountNumbersQuery is a record of the API.
+type GetAccountNumbersQuery struct {
+	// A tenant. Absent: the numbers for each tenant without its own.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
 }
 
 // ListProcessorFeePayoutsQuery is a record of the API.

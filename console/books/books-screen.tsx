@@ -7,6 +7,7 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
 import type { BooksFilters } from './books-filters.ts';
+import { GeneralLedger } from './general-ledger.tsx';
 import { Invariants } from './invariants.tsx';
 import { Statement } from './statement.tsx';
 
@@ -33,6 +34,11 @@ export function BooksScreen({ filters }: { filters: BooksFilters }) {
         {words.books.signs}
       </Text>
       <Statement key={uuid} tenant={uuid} filters={filters} change={change} />
+      <GeneralLedger
+        key={`numbers of ${uuid}`}
+        tenant={uuid}
+        name={choices.find((one) => one.uuid === uuid)?.name ?? ''}
+      />
       <Invariants />
     </Stack>
   );

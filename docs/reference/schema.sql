@@ -195,6 +195,15 @@ CREATE OR REPLACE FUNCTION shard_of(processor_id uuid)
  IMMUTABLE PARALLEL SAFE
 RETURN ((get_byte(uuid_send(processor_id), 15) & 63))::smallint;
 
+CREATE TABLE account_numbers (
+  processor_id  uuid NOT NULL,
+  account       text NOT NULL,
+  number        text NOT NULL,
+  changed_at    timestamp with time zone NOT NULL,
+  CONSTRAINT account_numbers_pkey PRIMARY KEY (processor_id, account)
+);
+COMMENT ON COLUMN account_numbers.processor_id IS 'the nil uuid: of each tenant without a number of its own';
+
 CREATE TABLE account_validations (
   shard                 smallint NOT NULL,
   processor_id          uuid NOT NULL,

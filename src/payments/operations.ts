@@ -31,6 +31,9 @@ import {
   payOutFees,
   payOutVendorFees,
 } from './fees/list-fee-payouts.http.ts';
+import { getAccountNumbers, setAccountNumbers } from './journal/get-account-numbers.http.ts';
+import { getJournal } from './journal/get-journal.http.ts';
+import { getTrialBalance } from './journal/get-trial-balance.http.ts';
 import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
 import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/create-block.http.ts';
 import { listUserBlocks } from './risk/blocks/list-user-blocks.http.ts';
@@ -166,6 +169,10 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getMerchantRefundOfAnyTenant(context),
     getProcessorStatement(statements),
     getLedgerBalances(reports),
+    getTrialBalance(reports),
+    getJournal(statements),
+    getAccountNumbers(context),
+    setAccountNumbers,
     getFeeAccount(context),
     setFeeAccount,
     payOutFees,

@@ -4,6 +4,10 @@
  * Paths from test/contract. A test file that is named here must call the operation with success.
  */
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
+  'GET /admin/v1/ledger/trial-balance': ['payments/journal.test.ts'],
+  'GET /admin/v1/ledger/journal': ['payments/journal.test.ts'],
+  'GET /admin/v1/ledger/account-numbers': ['payments/journal.test.ts'],
+  'PUT /admin/v1/ledger/account-numbers': ['payments/journal.test.ts'],
   'GET /admin/v1/closing-checklist': ['operators/closed-days.test.ts'],
   'POST /admin/v1/closed-days/{day}': ['operators/closed-days.test.ts'],
   'GET /admin/v1/closed-days': ['operators/closed-days.test.ts'],

@@ -1783,6 +1783,55 @@ namespace Achord;
  * - `run_at`: The time of the daily run that made the batch, in UTC.
  * - `created_at`: When the batch was stored, in UTC.
  *
+ * AccountTotals:
+ * - `account`: The ledger account of these sums, over all its owners.
+ * - `opening`: The balance before these days; a debit is positive, in cents.
+ * - `debits`: The sum of the debits of these days, in cents.
+ * - `credits`: The sum of the credits of these days, in cents.
+ * - `closing`: The balance at the end of the day; a debit is positive, in cents.
+ *
+ * TrialBalanceAccount:
+ * - `account`: The ledger account of these sums, over all its owners.
+ * - `opening`: The balance before these days; a debit is positive, in cents.
+ * - `debits`: The sum of the debits of these days, in cents.
+ * - `credits`: The sum of the credits of these days, in cents.
+ * - `closing`: The balance at the end of the day; a debit is positive, in cents.
+ * - `number`: The number of the account in the general ledger; null: none.
+ *
+ * TrialBalance:
+ * - `day`: The balances are at the end of this day of UTC; the movements are of the day.
+ * - `processor_uuid`: The tenant, or the operator books; null: all.
+ * - `is_closed`: True: the day is closed, so nothing changes any more.
+ * - `accounts`: The accounts with a balance or a movement.
+ * - `debits`: The sum of the debits of the day, in cents. The credits have the same sum.
+ * - `credits`: The sum of the credits of the day, in cents.
+ *
+ * AccountNumbers:
+ * - `BANK`: The number of BANK: cash in the pooled settlement account. Null: none.
+ * - `DIF`: The number of DIF: debits in flight. Null: none.
+ * - `CIF`: The number of CIF: credits in flight. Null: none.
+ * - `UNS`: The number of UNS: captured, not yet good. Null: none.
+ * - `PAYEE`: The number of PAYEE: owed to a payee. Null: none.
+ * - `PRES`: The number of PRES: reserved for a payout. Null: none.
+ * - `FEE`: The number of FEE: owed to a vendor, or to the processor, for fees. Null: none.
+ * - `PAYER`: The number of PAYER: owed to a payer. Null: none.
+ * - `CLAW`: The number of CLAW: receivable from a payee. Null: none.
+ * - `RECV`: The number of RECV: receivable from a payer. Null: none.
+ * - `LOSS`: The number of LOSS: written off. Null: none.
+ * - `SUSP`: The number of SUSP: unmatched bank items. Null: none.
+ * - `OWN`: The number of OWN: own funds paid in. Null: none.
+ *
+ * AccountNumbersOfTenant:
+ * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant without
+ *   its own.
+ * - `numbers`:
+ *
+ * SetAccountNumbersRequest:
+ * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant without
+ *   its own.
+ * - `numbers`:
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * SetFeeAccountRequest:
  * - `bank_account_uuid`: The bank account that the fees are paid to.
  * - `schedule` (may be absent): When fees are paid out. Absent: as before, and `daily` at first.
@@ -2877,13 +2926,6 @@ namespace Achord;
  *
  * ReopenTodayCardRequest:
  * - `reason` (may be absent): Why. The audit trail keeps it.
- *
- * AccountTotals:
- * - `account`: The ledger account of these sums, over all its owners.
- * - `opening`: The balance before these days; a debit is positive, in cents.
- * - `debits`: The sum of the debits of these days, in cents.
- * - `credits`: The sum of the credits of these days, in cents.
- * - `closing`: The balance at the end of the day; a debit is positive, in cents.
  *
  * FileOfDay:
  * - `uuid`: The file.
@@ -4321,6 +4363,21 @@ namespace Achord;
  * - `owner_uuid`:
  * - `balance`:
  *
+ * GetTrialBalanceQuery:
+ * - `day` (may be absent): A day of UTC. Absent: today.
+ * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+ *   all.
+ *
+ * GetJournalQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+ *   all.
+ *
+ * GetAccountNumbersQuery:
+ * - `processor_uuid` (may be absent): A tenant. Absent: the numbers for each tenant without its
+ *   own.
+ *
  * ListProcessorFeePayoutsQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -5247,6 +5304,12 @@ namespace Achord;
  * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
  * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
+ * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
+ * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
+ * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, OWN: string|null}
+ * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
+ * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbers, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
  * @phpstan-type CreateTransactionNoteRequest array{note: string}
@@ -5386,7 +5449,6 @@ namespace Achord;
  * @phpstan-type SnoozeTodayCardRequest array{until: Day, reason: Reason}
  * @phpstan-type FinishTodayCardRequest array{reason?: Reason}
  * @phpstan-type ReopenTodayCardRequest array{reason?: Reason}
- * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type FileOfDay array{uuid: string, name: string|null, bank: string, state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', entry_count: int, total_debits: int, total_credits: int}
  * @phpstan-type StatementOfDay array{bank: string, state: 'matched'|'not_shown'|'missing'|'no_cash'|'none', expected: int, shown: int, unexpected: int, difference: int, missing_count: int, missing_amount: int, closing_balance: int|null}
  * @phpstan-type CarriedOver array{kind: string, count: int, amount: int|null, operator_uuid: string|null, operator_name: string|null}
@@ -5541,6 +5603,9 @@ namespace Achord;
  * @phpstan-type GetProcessorStatementQuery array{start_date?: Day, end_date?: Day, page?: int, per_page?: int, account?: AccountName}
  * @phpstan-type GetLedgerBalancesQuery array{processor_uuid: string}
  * @phpstan-type GetLedgerBalancesData array{account: AccountName, owner_uuid: string, balance: int}
+ * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
+ * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
+ * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
  * @phpstan-type ListProofRequestsQuery array{state?: 'open'|'answered', after?: string, limit?: int}

@@ -1840,6 +1840,81 @@ class BatchOfAnyTenant(TypedDict):
     """When the batch was stored, in UTC."""
 
 
+class AccountTotals(TypedDict):
+    account: AccountName
+    """The ledger account of these sums, over all its owners."""
+    opening: int
+    """The balance before these days; a debit is positive, in cents."""
+    debits: int
+    """The sum of the debits of these days, in cents."""
+    credits: int
+    """The sum of the credits of these days, in cents."""
+    closing: int
+    """The balance at the end of the day; a debit is positive, in cents."""
+
+
+class TrialBalanceAccount(AccountTotals):
+    number: str | None
+    """The number of the account in the general ledger; null: none."""
+
+
+class TrialBalance(TypedDict):
+    day: Day
+    """The balances are at the end of this day of UTC; the movements are of the day."""
+    processor_uuid: str | None
+    """The tenant, or the operator books; null: all."""
+    is_closed: bool
+    """True: the day is closed, so nothing changes any more."""
+    accounts: List[TrialBalanceAccount]
+    """The accounts with a balance or a movement."""
+    debits: int
+    """The sum of the debits of the day, in cents. The credits have the same sum."""
+    credits: int
+    """The sum of the credits of the day, in cents."""
+
+
+class AccountNumbers(TypedDict):
+    BANK: str | None
+    """The number of BANK: cash in the pooled settlement account. Null: none."""
+    DIF: str | None
+    """The number of DIF: debits in flight. Null: none."""
+    CIF: str | None
+    """The number of CIF: credits in flight. Null: none."""
+    UNS: str | None
+    """The number of UNS: captured, not yet good. Null: none."""
+    PAYEE: str | None
+    """The number of PAYEE: owed to a payee. Null: none."""
+    PRES: str | None
+    """The number of PRES: reserved for a payout. Null: none."""
+    FEE: str | None
+    """The number of FEE: owed to a vendor, or to the processor, for fees. Null: none."""
+    PAYER: str | None
+    """The number of PAYER: owed to a payer. Null: none."""
+    CLAW: str | None
+    """The number of CLAW: receivable from a payee. Null: none."""
+    RECV: str | None
+    """The number of RECV: receivable from a payer. Null: none."""
+    LOSS: str | None
+    """The number of LOSS: written off. Null: none."""
+    SUSP: str | None
+    """The number of SUSP: unmatched bank items. Null: none."""
+    OWN: str | None
+    """The number of OWN: own funds paid in. Null: none."""
+
+
+class AccountNumbersOfTenant(TypedDict):
+    processor_uuid: str | None
+    """The tenant, or the operator books. Null: the numbers for each tenant without its own."""
+    numbers: AccountNumbers
+
+
+class SetAccountNumbersRequest(TypedDict):
+    processor_uuid: str | None
+    """The tenant, or the operator books. Null: the numbers for each tenant without its own."""
+    numbers: AccountNumbers
+    reason: Reason
+
+
 class SetFeeAccountRequest(TypedDict):
     bank_account_uuid: str
     """The bank account that the fees are paid to."""
@@ -3278,19 +3353,6 @@ class FinishTodayCardRequest(TypedDict):
 
 class ReopenTodayCardRequest(TypedDict):
     reason: NotRequired[Reason]
-
-
-class AccountTotals(TypedDict):
-    account: AccountName
-    """The ledger account of these sums, over all its owners."""
-    opening: int
-    """The balance before these days; a debit is positive, in cents."""
-    debits: int
-    """The sum of the debits of these days, in cents."""
-    credits: int
-    """The sum of the credits of these days, in cents."""
-    closing: int
-    """The balance at the end of the day; a debit is positive, in cents."""
 
 
 class FileOfDay(TypedDict):
@@ -5008,6 +5070,27 @@ class GetLedgerBalancesData(TypedDict):
     account: AccountName
     owner_uuid: str
     balance: int
+
+
+class GetTrialBalanceQuery(TypedDict):
+    day: NotRequired[Day]
+    """A day of UTC. Absent: today."""
+    processor_uuid: NotRequired[str]
+    """Only of this tenant, or of the operator books. Absent: of all."""
+
+
+class GetJournalQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    processor_uuid: NotRequired[str]
+    """Only of this tenant, or of the operator books. Absent: of all."""
+
+
+class GetAccountNumbersQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """A tenant. Absent: the numbers for each tenant without its own."""
 
 
 class ListProcessorFeePayoutsQuery(TypedDict):

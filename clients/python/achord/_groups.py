@@ -1343,6 +1343,34 @@ class Operations(Group):
         """
         return self._call("get_ledger_balances", values)
 
+    def get_trial_balance(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetTrialBalanceQuery]) -> d.TrialBalance | str:
+        """Read the trial balance of a day.
+
+        Each ledger account before a day, its debits and credits on the day, and its balance after it; a debit is positive. Of one tenant, of the operator books (`00000000-0000-8000-8000-000000000000`), or of all. `format=csv`: a file with names and dollars.
+        """
+        return self._call("get_trial_balance", {**values, "format": format})
+
+    def get_journal(self, **values: Unpack[d.GetJournalQuery]) -> str:
+        """Export the journal.
+
+        Every posting from `start_date` to `end_date` as CSV, UTC days, both inclusive; by default the month so far. A posting is two records with one `entry`: its debit and its credit, in dollars. `number` is the number of the account in your general ledger, or its name without one. Over closed days the bytes and the `file_id` are the same each time, until the numbers are changed. Over open days each file has another `file_id`.
+        """
+        return self._call("get_journal", values)
+
+    def get_account_numbers(self, **values: Unpack[d.GetAccountNumbersQuery]) -> d.AccountNumbersOfTenant:
+        """Read the numbers of ledger accounts.
+
+        As they are set, for one tenant or for all. The journal and the trial balance have them.
+        """
+        return self._call("get_account_numbers", values)
+
+    def set_account_numbers(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetAccountNumbersRequest]) -> d.AccountNumbersOfTenant:
+        """Set the numbers of ledger accounts.
+
+        All numbers at once. An account without a number is exported with its own name. A tenant without a number for an account has the common one.
+        """
+        return self._call("set_account_numbers", values, idempotency_key)
+
     def get_fee_account(self, *, uuid: str) -> d.FeeAccount:
         """Read the account that fees are paid to, and the owed amount.
 

@@ -1821,6 +1821,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the trial balance of a day
+         * @description Each ledger account before a day, its debits and credits on the day, and its
+         * balance after it; a debit is positive. Of one tenant, of the operator books
+         * (`00000000-0000-8000-8000-000000000000`), or of all. `format=csv`: a file with names and
+         * dollars.
+         */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the journal
+         * @description Every posting from `start_date` to `end_date` as CSV, UTC days, both
+         * inclusive; by default the month so far. A posting is two records with one `entry`: its
+         * debit and its credit, in dollars. `number` is the number of the account in your general
+         * ledger, or its name without one. Over closed days the bytes and the `file_id` are the
+         * same each time, until the numbers are changed. Over open days each file has another
+         * `file_id`.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/account-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers of ledger accounts
+         * @description As they are set, for one tenant or for all. The journal and the trial
+         * balance have them.
+         */
+        get: operations["getAccountNumbers"];
+        /**
+         * Set the numbers of ledger accounts
+         * @description All numbers at once. An account without a number is exported with its own
+         * name. A tenant without a number for an account has the common one.
+         */
+        put: operations["setAccountNumbers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/fee-accounts/{uuid}": {
         parameters: {
             query?: never;
@@ -10128,6 +10202,150 @@ export interface components {
                 balance: number;
             }[];
         };
+        AccountTotals: {
+            /** @description The ledger account of these sums, over all its owners. */
+            account: components["schemas"]["AccountName"];
+            /** @description The balance before these days; a debit is positive, in cents. */
+            opening: number;
+            /** @description The sum of the debits of these days, in cents. */
+            debits: number;
+            /** @description The sum of the credits of these days, in cents. */
+            credits: number;
+            /** @description The balance at the end of the day; a debit is positive, in cents. */
+            closing: number;
+        };
+        TrialBalanceAccount: components["schemas"]["AccountTotals"] & {
+            /** @description The number of the account in the general ledger; null: none. */
+            number: string | null;
+        };
+        /**
+         * @example {
+         *       "day": "2026-03-04",
+         *       "processor_uuid": null,
+         *       "is_closed": true,
+         *       "accounts": [
+         *         {
+         *           "account": "BANK",
+         *           "opening": 0,
+         *           "debits": 10000,
+         *           "credits": 0,
+         *           "closing": 10000,
+         *           "number": "1010"
+         *         },
+         *         {
+         *           "account": "DIF",
+         *           "opening": 10000,
+         *           "debits": 0,
+         *           "credits": 10000,
+         *           "closing": 0,
+         *           "number": null
+         *         }
+         *       ],
+         *       "debits": 10000,
+         *       "credits": 10000
+         *     }
+         */
+        TrialBalance: {
+            /**
+             * @description The balances are at the end of this day of UTC; the movements are of the
+             * day.
+             */
+            day: components["schemas"]["Day"];
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books; null: all.
+             */
+            processor_uuid: string | null;
+            /** @description True: the day is closed, so nothing changes any more. */
+            is_closed: boolean;
+            /** @description The accounts with a balance or a movement. */
+            accounts: components["schemas"]["TrialBalanceAccount"][];
+            /**
+             * @description The sum of the debits of the day, in cents. The credits have the same
+             * sum.
+             */
+            debits: number;
+            /** @description The sum of the credits of the day, in cents. */
+            credits: number;
+        };
+        TrialBalanceResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TrialBalance"];
+        };
+        AccountNumbers: {
+            /**
+             * @description The number of BANK: cash in the pooled settlement account. Null: none.
+             */
+            BANK: string | null;
+            /** @description The number of DIF: debits in flight. Null: none. */
+            DIF: string | null;
+            /** @description The number of CIF: credits in flight. Null: none. */
+            CIF: string | null;
+            /** @description The number of UNS: captured, not yet good. Null: none. */
+            UNS: string | null;
+            /** @description The number of PAYEE: owed to a payee. Null: none. */
+            PAYEE: string | null;
+            /** @description The number of PRES: reserved for a payout. Null: none. */
+            PRES: string | null;
+            /**
+             * @description The number of FEE: owed to a vendor, or to the processor, for fees.
+             * Null: none.
+             */
+            FEE: string | null;
+            /** @description The number of PAYER: owed to a payer. Null: none. */
+            PAYER: string | null;
+            /** @description The number of CLAW: receivable from a payee. Null: none. */
+            CLAW: string | null;
+            /** @description The number of RECV: receivable from a payer. Null: none. */
+            RECV: string | null;
+            /** @description The number of LOSS: written off. Null: none. */
+            LOSS: string | null;
+            /** @description The number of SUSP: unmatched bank items. Null: none. */
+            SUSP: string | null;
+            /** @description The number of OWN: own funds paid in. Null: none. */
+            OWN: string | null;
+        };
+        /**
+         * @example {
+         *       "processor_uuid": null,
+         *       "numbers": {
+         *         "BANK": "1010",
+         *         "DIF": null,
+         *         "CIF": null,
+         *         "UNS": null,
+         *         "PAYEE": null,
+         *         "PRES": null,
+         *         "FEE": "4000",
+         *         "PAYER": null,
+         *         "CLAW": null,
+         *         "RECV": null,
+         *         "LOSS": null,
+         *         "SUSP": null,
+         *         "OWN": null
+         *       }
+         *     }
+         */
+        AccountNumbersOfTenant: {
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books. Null: the numbers for each tenant
+             * without its own.
+             */
+            processor_uuid: string | null;
+            numbers: components["schemas"]["AccountNumbers"];
+        };
+        AccountNumbersOfTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AccountNumbersOfTenant"];
+        };
+        SetAccountNumbersRequest: {
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books. Null: the numbers for each tenant
+             * without its own.
+             */
+            processor_uuid: string | null;
+            numbers: components["schemas"]["AccountNumbers"];
+            reason: components["schemas"]["Reason"];
+        };
         SetFeeAccountRequest: {
             /**
              * Format: uuid
@@ -13587,18 +13805,6 @@ export interface components {
         };
         ReopenTodayCardRequest: {
             reason?: components["schemas"]["Reason"];
-        };
-        AccountTotals: {
-            /** @description The ledger account of these sums, over all its owners. */
-            account: components["schemas"]["AccountName"];
-            /** @description The balance before these days; a debit is positive, in cents. */
-            opening: number;
-            /** @description The sum of the debits of these days, in cents. */
-            debits: number;
-            /** @description The sum of the credits of these days, in cents. */
-            credits: number;
-            /** @description The balance at the end of the day; a debit is positive, in cents. */
-            closing: number;
         };
         FileOfDay: {
             /**
@@ -19079,6 +19285,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetLedgerBalancesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                /** @description A day of UTC. Absent: today. */
+                day?: components["schemas"]["Day"];
+                /** @description Only of this tenant, or of the operator books. Absent: of all. */
+                processor_uuid?: string;
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalanceResponse"];
+                    /** @example day,number,account,description,opening,debits,credits,closing */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+                /** @description Only of this tenant, or of the operator books. Absent: of all. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example file_id,entry,day,posted_at,processor_uuid,transition,description,transaction_uuid,source_uuid,number,account,debit,credit */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getAccountNumbers: {
+        parameters: {
+            query?: {
+                /** @description A tenant. Absent: the numbers for each tenant without its own. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumbersOfTenantResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setAccountNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "processor_uuid": null,
+                 *       "numbers": {
+                 *         "BANK": "1010",
+                 *         "DIF": null,
+                 *         "CIF": null,
+                 *         "UNS": null,
+                 *         "PAYEE": null,
+                 *         "PRES": null,
+                 *         "FEE": "4000",
+                 *         "PAYER": null,
+                 *         "CLAW": null,
+                 *         "RECV": null,
+                 *         "LOSS": null,
+                 *         "SUSP": null,
+                 *         "OWN": null
+                 *       },
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAccountNumbersRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumbersOfTenantResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

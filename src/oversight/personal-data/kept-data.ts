@@ -183,6 +183,7 @@ export const keptData: readonly KeptData[] = [
   {
     what: 'Nothing about people: settings, counts, calendars, keys, and uuids with dates or amounts',
     tables: [
+      'account_numbers',
       'bank_days',
       'bank_files',
       'billable_events',

@@ -13,6 +13,8 @@ import { ownerSums, type StatementRequest, type StreamedStatement, streamStateme
  */
 export interface StatementFiles {
   open(database: Database, of: StatementRequest): Download;
+  /** Another long file counts as one of them. */
+  counted(text: AsyncIterable<string>): AsyncGenerator<string, void>;
 }
 
 export const columns = [
@@ -47,6 +49,7 @@ export function statementFiles(atOnce: number): StatementFiles {
   }
 
   return {
+    counted,
     open: (database, of) => ({
       content_type: 'text/csv; charset=utf-8; header=present',
       filename: `statement-${of.start_date}-${of.end_date}.csv`,

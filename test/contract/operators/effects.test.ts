@@ -34,6 +34,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/bank-statement/lines/:uuid/match': 'pays',
   'POST /admin/v1/bank-statement/lines/:uuid/write-off': 'pays',
   'POST /admin/v1/bank-statement/reconcile': 'neither',
+  'PUT /admin/v1/ledger/account-numbers': 'neither',
   'POST /admin/v1/authorizations/:uuid/revoke': 'neither',
   'POST /admin/v1/blocks/:uuid/lift': 'neither',
   // It only records; two people always sign it.

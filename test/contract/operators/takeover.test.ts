@@ -64,6 +64,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/users/:uuid/blocks',
       'POST /admin/v1/webhook-endpoints/:uuid/deliveries/:delivery_uuid/replay',
       'PUT /admin/v1/bank-statement/settings',
+      'PUT /admin/v1/ledger/account-numbers',
       'PUT /admin/v1/processors/:uuid/return-rate-policy',
     ]);
   });

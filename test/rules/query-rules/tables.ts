@@ -17,6 +17,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   today_cards: 'reference',
   // Each node refuses postings into closed days.
   closed_days: 'reference',
+  account_numbers: 'reference',
   today_figures: 'reference',
   operators: 'reference',
   operator_links: 'reference',

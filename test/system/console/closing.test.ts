@@ -83,3 +83,29 @@ it('Two operators sign a day; it has a row with documents', async () => {
   }
   expect([signer.wrong, approver.wrong, reader.wrong]).toEqual([[], [], []]);
 });
+
+it('A controller sets account numbers and downloads the trial balance and the journal', async () => {
+  const console = await consolePage(browser, service, { cookie: first.cookie });
+  console.page.setDefaultTimeout(15_000);
+  await console.open('/books');
+  const panel = console.page.getByRole('region', { name: 'For the general ledger' });
+  await panel.getByRole('button', { name: 'Set the common account numbers' }).click();
+  const dialog = console.page.getByRole('dialog');
+  await dialog.getByLabel('The bank account').fill('1010');
+  await dialog.getByLabel('Reason').fill('The chart of accounts.');
+  await dialog.getByRole('button', { name: 'Set the common account numbers' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { numbers } = (await first.send('GET', '/admin/v1/ledger/account-numbers')).body.data;
+  expect([numbers.BANK, numbers.FEE]).toEqual(['1010', null]);
+  for (const [name, file] of [
+    ['Trial balance', /^trial-balance-.*\.csv$/],
+    ['Journal', /^journal-.*\.csv$/],
+  ] as const) {
+    const [download] = await Promise.all([
+      console.page.waitForEvent('download'),
+      panel.getByRole('link', { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(file);
+  }
+  expect(console.wrong).toEqual([]);
+});

@@ -14,6 +14,7 @@ use Achord\Types;
  * test/system/clients/description.test.ts writes this file.
  *
  * @phpstan-import-type AcceptInvitationRequest from Types
+ * @phpstan-import-type AccountNumbersOfTenant from Types
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type AdvanceClockRequest from Types
@@ -75,6 +76,7 @@ use Achord\Types;
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
+ * @phpstan-import-type GetAccountNumbersQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type GetBatchPayoutData from Types
@@ -83,6 +85,7 @@ use Achord\Types;
  * @phpstan-import-type GetCalendarData from Types
  * @phpstan-import-type GetCalendarQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
+ * @phpstan-import-type GetJournalQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
  * @phpstan-import-type GetKeptIdentityQuery from Types
  * @phpstan-import-type GetLedgerBalancesData from Types
@@ -106,6 +109,7 @@ use Achord\Types;
  * @phpstan-import-type GetStatementSettingsQuery from Types
  * @phpstan-import-type GetTodayData from Types
  * @phpstan-import-type GetTransactionOfAnyTenantData from Types
+ * @phpstan-import-type GetTrialBalanceQuery from Types
  * @phpstan-import-type GetUserOfAnyTenantData from Types
  * @phpstan-import-type GetUserStatementData from Types
  * @phpstan-import-type GetUserStatementQuery from Types
@@ -287,6 +291,7 @@ use Achord\Types;
  * @phpstan-import-type SendRefundAgainRequest from Types
  * @phpstan-import-type SendReversePayoutAgainRequest from Types
  * @phpstan-import-type SendTestDeliveryData from Types
+ * @phpstan-import-type SetAccountNumbersRequest from Types
  * @phpstan-import-type SetApprovalPolicyRequest from Types
  * @phpstan-import-type SetBankServerRequest from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
@@ -314,6 +319,7 @@ use Achord\Types;
  * @phpstan-import-type TransactionPreview from Types
  * @phpstan-import-type TransactionRequest from Types
  * @phpstan-import-type TransactionWithMetadata from Types
+ * @phpstan-import-type TrialBalance from Types
  * @phpstan-import-type UpdateMerchantOriginatorRequest from Types
  * @phpstan-import-type UpdateOperatorRequest from Types
  * @phpstan-import-type UpdateProcessorRequest from Types
@@ -2304,6 +2310,92 @@ final class Operations extends Group
     public function getLedgerBalances(array $values): array
     {
         return $this->sender->call('getLedgerBalances', $values);
+    }
+
+    /**
+     * Read the trial balance of a day.
+     *
+     * Each ledger account before a day, its debits and credits on the day, and its balance after
+     * it; a debit is positive. Of one tenant, of the operator books
+     * (`00000000-0000-8000-8000-000000000000`), or of all. `format=csv`: a file with names and
+     * dollars.
+     *
+     * `$values` has:
+     * - `day` (may be absent): A day of UTC. Absent: today.
+     * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+     *   all.
+     *
+     * @param GetTrialBalanceQuery $values
+     * @param 'json'|'csv'|null $format
+     * @return TrialBalance | string
+     * @throws RequestError
+     */
+    public function getTrialBalance(array $values = [], ?string $format = null): array
+    {
+        return $this->sender->call('getTrialBalance', [...$values, 'format' => $format]);
+    }
+
+    /**
+     * Export the journal.
+     *
+     * Every posting from `start_date` to `end_date` as CSV, UTC days, both inclusive; by default
+     * the month so far. A posting is two records with one `entry`: its debit and its credit, in
+     * dollars. `number` is the number of the account in your general ledger, or its name without
+     * one. Over closed days the bytes and the `file_id` are the same each time, until the numbers
+     * are changed. Over open days each file has another `file_id`.
+     *
+     * `$values` has:
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+     *   all.
+     *
+     * @param GetJournalQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getJournal(array $values = []): string
+    {
+        return $this->sender->call('getJournal', $values);
+    }
+
+    /**
+     * Read the numbers of ledger accounts.
+     *
+     * As they are set, for one tenant or for all. The journal and the trial balance have them.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): A tenant. Absent: the numbers for each tenant without its
+     *   own.
+     *
+     * @param GetAccountNumbersQuery $values
+     * @return AccountNumbersOfTenant
+     * @throws RequestError
+     */
+    public function getAccountNumbers(array $values = []): array
+    {
+        return $this->sender->call('getAccountNumbers', $values);
+    }
+
+    /**
+     * Set the numbers of ledger accounts.
+     *
+     * All numbers at once. An account without a number is exported with its own name. A tenant
+     * without a number for an account has the common one.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant
+     *   without its own.
+     * - `numbers`:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SetAccountNumbersRequest $values
+     * @return AccountNumbersOfTenant
+     * @throws RequestError
+     */
+    public function setAccountNumbers(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setAccountNumbers', $values, $idempotencyKey);
     }
 
     /**

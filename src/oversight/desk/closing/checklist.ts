@@ -2,13 +2,14 @@
 import { isBankingDay, nextBankingDay, subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import { addDays, type Day } from '../../../ach/calendar/days.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { selectLastClosedDay } from '../../../payments/ledger/closed-until.sql.ts';
 import { selectTrialBalance } from '../../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { inDollars } from '../../../platform/std/dollars.ts';
 import { selectRounds } from '../../invariants/rounds.sql.ts';
 import { type ReadingCards, readCards } from '../today/cards.ts';
-import { type BooksOfDay, type Carried, selectLastClosedDay, selectSealOfDays } from './closed-days.sql.ts';
+import { type BooksOfDay, type Carried, selectSealOfDays } from './closed-days.sql.ts';
 import { type FileOfDays, selectFilesOfDays, selectUnconfirmedFiles } from './files-of-days.sql.ts';
 import { type StatementOfDays, statementsOfDays } from './statements-of-days.ts';
 

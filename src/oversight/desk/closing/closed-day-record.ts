@@ -11,24 +11,13 @@ import {
   Uuid,
   withValues,
 } from '../../../api/http/schema.ts';
-import { AccountName } from '../../../payments/ledger/account-name.ts';
+import { AccountTotalsRecord } from '../../../payments/ledger/account-totals-record.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { type Checklist, checkNames } from './checklist.ts';
 import type { BooksOfDay, ClosedDay } from './closed-days.sql.ts';
 import { statementStates } from './statements-of-days.ts';
 
 const cents = (description: string) => Type.Integer({ description: `${description}, in cents.` });
-
-export const AccountTotalsRecord = Type.Object(
-  {
-    account: described(AccountName, 'The ledger account of these sums, over all its owners.'),
-    opening: cents('The balance before these days; a debit is positive'),
-    debits: cents('The sum of the debits of these days'),
-    credits: cents('The sum of the credits of these days'),
-    closing: cents('The balance at the end of the day; a debit is positive'),
-  },
-  { title: 'AccountTotals' },
-);
 
 const FileRecord = Type.Object(
   {

@@ -47,15 +47,6 @@ const columns = `to_char(day, 'YYYY-MM-DD') AS day, to_char(first_day, 'YYYY-MM-
   files, statements, invariants_checked_at, carried, reason, first_signed_by, first_signer, first_signed_at,
   second_signed_by, second_signer, second_signed_at`;
 
-/** Null: no day is closed yet. */
-export async function selectLastClosedDay(db: Queryable): Promise<Day | null> {
-  const [row] = await db.query<{ day: string | null }>(
-    `SELECT to_char(max(day), 'YYYY-MM-DD') AS day FROM closed_days`,
-    [],
-  );
-  return row!.day;
-}
-
 export async function selectClosedDay(db: Queryable, day: Day): Promise<ClosedDay | null> {
   const [row] = await db.query<ClosedDay>(`SELECT ${columns} FROM closed_days WHERE day = $1::date`, [day]);
   return row ?? null;

@@ -17,6 +17,7 @@ const all: readonly TableRight[] = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
  * By table. The daily partitions of the webhook history are read and written through their parents.
  */
 export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
+  account_numbers: queued,
   account_validations: added,
   approval_policies: ['SELECT', 'INSERT', 'UPDATE (is_required, above_amount, changed_at)'],
   approval_notices: ['SELECT', 'INSERT', 'UPDATE (attempt_count, next_attempt_at, sent_at, error)'],

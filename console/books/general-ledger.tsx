@@ -1,0 +1,85 @@
+// What a controller takes into the general ledger: trial balance, journal, and the numbers of our
+// accounts there.
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addressOf, type DataOf, get } from '../api/request.ts';
+import { easternDay } from '../format/times.ts';
+import { ActButtons, type ActWithRole } from '../parts/act-buttons.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { accountWords, words } from '../words/en.ts';
+
+/** `name`: of the tenant. */
+export function GeneralLedger({ tenant, name }: { tenant: string; name: string }) {
+  const [day, setDay] = useState(() => easternDay(new Date().toISOString()));
+  const path = '/admin/v1/ledger/account-numbers';
+  const own = useQuery({
+    queryKey: ['list', 'account-numbers', tenant],
+    queryFn: () => get(path, { query: { processor_uuid: tenant } }),
+  });
+  const common = useQuery({ queryKey: ['list', 'account-numbers'], queryFn: () => get(path) });
+  const files = [
+    [
+      words.books.trialBalance,
+      addressOf('/admin/v1/ledger/trial-balance', { query: { day, processor_uuid: tenant, format: 'csv' } }),
+    ],
+    [
+      words.books.journal,
+      addressOf('/admin/v1/ledger/journal', { query: { start_date: day, end_date: day, processor_uuid: tenant } }),
+    ],
+    [words.books.trialBalanceOfAll, addressOf('/admin/v1/ledger/trial-balance', { query: { day, format: 'csv' } })],
+    [words.books.journalOfAll, addressOf('/admin/v1/ledger/journal', { query: { start_date: day, end_date: day } })],
+  ] as const;
+  return (
+    <Panel title={words.books.generalLedger}>
+      <Text size="sm" className="quiet" mb="xs">
+        {words.books.generalLedgerWhy}
+      </Text>
+      <Group gap="sm" align="end" mb="sm">
+        <TextInput
+          size="xs"
+          type="date"
+          label={words.books.day}
+          value={day}
+          onChange={({ currentTarget }) => currentTarget.value !== '' && setDay(currentTarget.value)}
+        />
+        {files.map(([label, address]) => (
+          <Button key={label} size="xs" variant="default" component="a" href={address}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+      {own.isError && <Problem error={own.error} again={() => void own.refetch()} />}
+      {own.data !== undefined && common.data !== undefined && (
+        <ActButtons
+          acts={[numbering(words.books.numbersOf, own.data, name), numbering(words.books.numbersOfAll, common.data)]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Each account is a field; an empty one has no number. */
+const numbering = (
+  title: string,
+  { processor_uuid, numbers }: DataOf<'/admin/v1/ledger/account-numbers'>,
+  of?: string,
+): ActWithRole => ({
+  role: 'operator',
+  act: {
+    title,
+    ...(of === undefined ? {} : { of }),
+    method: 'PUT',
+    path: '/admin/v1/ledger/account-numbers',
+    body: { processor_uuid },
+    fields: Object.entries(numbers).map(([account, number]) => ({
+      name: `numbers.${account}`,
+      label: accountWords(account),
+      kind: 'text',
+      first: number ?? '',
+      empty: 'null',
+    })),
+    moves: [words.books.numbersMove],
+  },
+});
