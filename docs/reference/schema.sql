@@ -2348,6 +2348,11 @@ CREATE TABLE webhook_registrations (
 );
 CREATE INDEX webhook_registrations_to_tell ON webhook_registrations USING btree (shard, processor_id, event_name, tenant_id);
 
+ALTER TABLE postings ENABLE ROW LEVEL SECURITY;
+CREATE POLICY postings_are_read ON postings FOR SELECT USING (true);
+CREATE POLICY postings_into_open_days ON postings FOR INSERT WITH CHECK ((posted_at >= COALESCE(( SELECT (((max(closed_days.day) + 1))::timestamp without time zone AT TIME ZONE 'UTC'::text) AS timezone
+   FROM closed_days), '-infinity'::timestamp with time zone)));
+
 CREATE VIEW billed_subjects AS
  SELECT b.shard,
     b.processor_id,

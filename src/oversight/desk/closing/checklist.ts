@@ -1,6 +1,6 @@
 // What must hold before a day is closed, and what two operators sign (decision 46).
 import { isBankingDay, nextBankingDay, subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
-import { addDays, type Day } from '../../../ach/calendar/days.ts';
+import { addDays, type Day, firstYear } from '../../../ach/calendar/days.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { selectLastClosedDay } from '../../../payments/ledger/closed-until.sql.ts';
 import { selectTrialBalance } from '../../../payments/ledger/trial-balance.sql.ts';
@@ -81,9 +81,8 @@ export async function readChecklist(
   const sealed = await selectSealOfDays(db, { first_day, day });
   const carried = [...(await carriedCards(db, reading, now)), ...notShown(statements, missingCash)];
   const checkedAt = rounds
-    .map(({ ended_at }) => ended_at)
-    .filter((at) => at !== null && at >= ended)
-    .reduce((latest, at) => (latest === null || at! > latest ? at : latest), null);
+    .flatMap(({ ended_at }) => (ended_at !== null && ended_at >= ended ? [ended_at] : []))
+    .reduce<Date | null>((latest, at) => (latest === null || at > latest ? at : latest), null);
   return {
     day,
     first_day,
@@ -98,8 +97,8 @@ export async function readChecklist(
       checkOf(
         'ended',
         now >= ended,
-        `The day has ended in Eastern time.`,
-        [`The day ends at midnight Eastern time.`],
+        'The day has ended in Eastern time.',
+        ['The day ends at midnight Eastern time.'],
         '/admin/v1/calendar',
       ),
       checkOf(
@@ -107,7 +106,7 @@ export async function readChecklist(
         sealed !== null,
         'The postings of the day are sealed.',
         [
-          'The postings of the day are not sealed yet. The service seals them a few hours after the day, one day after the other.',
+          'The postings of the day are not sealed yet, or the books begin later. The service seals them an hour after the day, one day after the other.',
         ],
         '/admin/v1/ledger/balances',
       ),
@@ -119,15 +118,19 @@ export async function readChecklist(
   };
 }
 
+/** The calendar has no days before it. */
+const earliest = `${firstYear}-01-01`;
+
 /** The day after the last closed one; the first time any that has ended, by default the latest. */
 function dayToClose(asked: Day | undefined, last: Day | null, now: Date): Day {
   const next = last === null ? subtractBankingDays(easternDay(now), 1) : nextBankingDay(last);
   if (asked === undefined || asked === next) return next;
-  if (!isBankingDay(asked))
-    throw invalid('day', 'banking_day', 'must be a banking day. It includes the weekend and the holidays before it');
   if (last !== null)
     throw invalid('day', 'next_day', `must be ${next}: days close in order, and ${last} is the last closed one`);
   if (asked > next) throw invalid('day', 'maximum', `must not be after ${next}, the latest banking day that has ended`);
+  if (asked < earliest) throw invalid('day', 'minimum', `must not be before ${earliest}`);
+  if (!isBankingDay(asked))
+    throw invalid('day', 'banking_day', 'must be a banking day. It includes the weekend and the holidays before it');
   return asked;
 }
 
@@ -183,7 +186,9 @@ function invariantsCheck(rounds: Awaited<ReturnType<typeof selectRounds>>, check
     'All checked invariants hold.',
     [
       ...(violated.length === 0 ? [] : [`These invariants do not hold: ${violated.join(', ')}.`]),
-      ...(checkedAt === null ? ['No check has ended since the end of the day: check the books.'] : []),
+      ...(checkedAt === null
+        ? ['No check in the background has ended since the end of the day. It runs every ACHORD_INVARIANTS_MINUTES.']
+        : []),
     ],
     '/admin/v1/today',
   );

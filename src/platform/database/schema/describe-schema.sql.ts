@@ -137,6 +137,27 @@ export function selectViews(db: Queryable): Promise<{ name: string; definition: 
   );
 }
 
+export interface PolicyRow {
+  table: string;
+  name: string;
+  command: string;
+  /** The rows that are read; null: the policy is not about reading. */
+  using: string | null;
+  /** The rows that may be written; null: the policy is not about writing. */
+  check: string | null;
+}
+
+/** Of tables whose row security is switched on. */
+export function selectPolicies(db: Queryable): Promise<PolicyRow[]> {
+  return db.query(
+    `SELECT p.tablename AS table, p.policyname AS name, p.cmd AS command, p.qual AS using, p.with_check AS check
+     FROM pg_policies p JOIN pg_class c ON c.relname = p.tablename AND c.relnamespace = 'public'::regnamespace
+     WHERE p.schemaname = 'public' AND c.relrowsecurity
+     ORDER BY p.tablename COLLATE "C", p.policyname COLLATE "C"`,
+    [],
+  );
+}
+
 /** Triggers and sequences: none exist, and the description would not show them. */
 export function selectUndescribed(db: Queryable): Promise<{ name: string }[]> {
   return db.query(

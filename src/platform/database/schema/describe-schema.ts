@@ -4,11 +4,13 @@ import { StatedError } from '../../std/stated-error.ts';
 import type { Queryable } from '../database.ts';
 import {
   type ColumnRow,
+  type PolicyRow,
   selectColumns,
   selectConstraints,
   selectEnums,
   selectFunctions,
   selectIndexes,
+  selectPolicies,
   selectTables,
   selectUndescribed,
   selectViews,
@@ -32,6 +34,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
   const indexes = await selectIndexes(db);
   const views = await selectViews(db);
   const functions = await selectFunctions(db);
+  const policies = await selectPolicies(db);
 
   const parts = enums.map(({ name, labels }) => `CREATE TYPE ${name} AS ENUM (${labels.map(quoted).join(', ')});`);
   // Checks of tables call functions.
@@ -66,6 +69,9 @@ export async function describeSchema(db: Queryable): Promise<string> {
       ].join('\n'),
     );
   }
+  // They read other tables.
+  for (const [table, own] of Map.groupBy(policies, (policy) => policy.table))
+    parts.push([`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`, ...own.map(policyLine)].join('\n'));
   for (const { name, definition, comment } of views)
     parts.push(
       [
@@ -75,6 +81,12 @@ export async function describeSchema(db: Queryable): Promise<string> {
     );
   return `${parts.join('\n\n')}\n`;
 }
+
+const policyLine = ({ table, name, command, using, check }: PolicyRow): string => {
+  const rows = using === null ? '' : ` USING (${using})`;
+  const written = check === null ? '' : ` WITH CHECK (${check})`;
+  return `CREATE POLICY ${name} ON ${table} FOR ${command}${rows}${written};`;
+};
 
 function columnLines(columns: ColumnRow[]): string[] {
   const width = Math.max(...columns.map(({ name }) => name.length)) + 2;
