@@ -874,6 +874,26 @@ func (g *OperationsAPI) GetJournal(ctx context.Context, values GetJournalQuery, 
 	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/journal", nil, values, options)
 }
 
+// GetMerchantSettlements: Export the settlements of merchants.
+//
+// Of one tenant as CSV, a record for each merchant and day of UTC with a change, from `start_date`
+// to `end_date`, both inclusive; by default the month so far. In dollars; what the merchant gets is
+// positive. `change` is the sum of the columns before it, from `captured` on, and the change of the
+// accounts PAYEE, PRES and CLAW of the merchant. `refunds_collected` was debited at the bank of the
+// merchant and went to payers; it is in no balance of the merchant.
+func (g *OperationsAPI) GetMerchantSettlements(ctx context.Context, values GetMerchantSettlementsQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/merchant-settlements", nil, values, options)
+}
+
+// GetPayeeTotals: Export the yearly totals of payees.
+//
+// Of one tenant as CSV, a record for each payee: how many payments became good in the year, their
+// gross amount, and the gross amount of each month, in dollars and by Eastern days. Gross is before
+// fees, refunds and returns, as form 1099-K asks for it. The tax ids are not in the file.
+func (g *OperationsAPI) GetPayeeTotals(ctx context.Context, values GetPayeeTotalsQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/payee-totals", nil, values, options)
+}
+
 // GetAccountNumbers: Read the numbers of ledger accounts.
 //
 // As they are set, for one tenant or for all. The journal and the trial balance have them.

@@ -9050,6 +9050,27 @@ type GetJournalQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
 }
 
+// GetMerchantSettlementsQuery is a record of the API.
+type GetMerchantSettlementsQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+}
+
+// GetPayeeTotalsQuery is a record of the API.
+type GetPayeeTotalsQuery struct {
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The calendar year, at most the present one.
+	Year int64 `json:"year"`
+}
+
 // GetAccountNumbersQuery is a record of the API.
 type GetAccountNumbersQuery struct {
 	// A tenant. Absent: the numbers for each tenant without its own.

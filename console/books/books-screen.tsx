@@ -38,6 +38,7 @@ export function BooksScreen({ filters }: { filters: BooksFilters }) {
         key={`numbers of ${uuid}`}
         tenant={uuid}
         name={choices.find((one) => one.uuid === uuid)?.name ?? ''}
+        isTenant={uuid !== operatorBooks.uuid}
       />
       <Invariants />
     </Stack>

@@ -4,14 +4,22 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf, type DataOf, get } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
 import { easternDay } from '../format/times.ts';
 import { ActButtons, type ActWithRole } from '../parts/act-buttons.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { accountWords, words } from '../words/en.ts';
 
-/** `name`: of the tenant. */
-export function GeneralLedger({ tenant, name }: { tenant: string; name: string }) {
+interface Props {
+  tenant: string;
+  name: string;
+  /** False: the books of the operator. */
+  isTenant: boolean;
+}
+
+export function GeneralLedger({ tenant, name, isTenant }: Props) {
+  const may = useMay('operator');
   const [day, setDay] = useState(() => easternDay(new Date().toISOString()));
   const path = '/admin/v1/ledger/account-numbers';
   const own = useQuery({
@@ -19,17 +27,21 @@ export function GeneralLedger({ tenant, name }: { tenant: string; name: string }
     queryFn: () => get(path, { query: { processor_uuid: tenant } }),
   });
   const common = useQuery({ queryKey: ['list', 'account-numbers'], queryFn: () => get(path) });
+  const year = day.slice(0, 4);
+  const ofDay = { start_date: day, end_date: day };
+  const report = (name: string, query: Record<string, string>) => addressOf(`/admin/v1/ledger/${name}`, { query });
+  const ofTenant = { processor_uuid: tenant };
   const files = [
-    [
-      words.books.trialBalance,
-      addressOf('/admin/v1/ledger/trial-balance', { query: { day, processor_uuid: tenant, format: 'csv' } }),
-    ],
-    [
-      words.books.journal,
-      addressOf('/admin/v1/ledger/journal', { query: { start_date: day, end_date: day, processor_uuid: tenant } }),
-    ],
-    [words.books.trialBalanceOfAll, addressOf('/admin/v1/ledger/trial-balance', { query: { day, format: 'csv' } })],
-    [words.books.journalOfAll, addressOf('/admin/v1/ledger/journal', { query: { start_date: day, end_date: day } })],
+    [words.books.trialBalance, report('trial-balance', { day, ...ofTenant, format: 'csv' })],
+    [words.books.journal, report('journal', { ...ofDay, ...ofTenant })],
+    ...(isTenant
+      ? [[words.books.settlements, report('merchant-settlements', { ...ofDay, ...ofTenant })] as const]
+      : []),
+    ...(isTenant && may
+      ? [[words.books.payeeTotals(year), report('payee-totals', { year, ...ofTenant })] as const]
+      : []),
+    [words.books.trialBalanceOfAll, report('trial-balance', { day, format: 'csv' })],
+    [words.books.journalOfAll, report('journal', ofDay)],
   ] as const;
   return (
     <Panel title={words.books.generalLedger}>

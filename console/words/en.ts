@@ -561,6 +561,8 @@ export const words = {
     day: 'Day',
     trialBalance: 'Trial balance',
     journal: 'Journal',
+    settlements: 'Settlements of merchants',
+    payeeTotals: (year: string) => `Payee totals of ${year}`,
     trialBalanceOfAll: 'Trial balance of all tenants',
     journalOfAll: 'Journal of all tenants',
     numbersOf: 'Set the account numbers',

@@ -33,6 +33,8 @@ import {
 } from './fees/list-fee-payouts.http.ts';
 import { getAccountNumbers, setAccountNumbers } from './journal/get-account-numbers.http.ts';
 import { getJournal } from './journal/get-journal.http.ts';
+import { getMerchantSettlements } from './journal/get-merchant-settlements.http.ts';
+import { getPayeeTotals } from './journal/get-payee-totals.http.ts';
 import { getTrialBalance } from './journal/get-trial-balance.http.ts';
 import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
 import { createBlock, getBlock, liftBlock, listBlocks } from './risk/blocks/create-block.http.ts';
@@ -171,6 +173,8 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getLedgerBalances(reports),
     getTrialBalance(reports),
     getJournal(statements),
+    getMerchantSettlements(statements),
+    getPayeeTotals(statements),
     getAccountNumbers(context),
     setAccountNumbers,
     getFeeAccount(context),

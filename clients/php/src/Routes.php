@@ -87,6 +87,8 @@ final class Routes
         'getLedgerBalances' => 'GET /admin/v1/ledger/balances',
         'getTrialBalance' => 'GET /admin/v1/ledger/trial-balance',
         'getJournal' => 'GET /admin/v1/ledger/journal',
+        'getMerchantSettlements' => 'GET /admin/v1/ledger/merchant-settlements',
+        'getPayeeTotals' => 'GET /admin/v1/ledger/payee-totals',
         'getAccountNumbers' => 'GET /admin/v1/ledger/account-numbers',
         'setAccountNumbers' => 'PUT /admin/v1/ledger/account-numbers body',
         'getFeeAccount' => 'GET /admin/v1/fee-accounts/{uuid}',

@@ -4374,6 +4374,15 @@ namespace Achord;
  * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
  *   all.
  *
+ * GetMerchantSettlementsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ *
+ * GetPayeeTotalsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The calendar year, at most the present one.
+ *
  * GetAccountNumbersQuery:
  * - `processor_uuid` (may be absent): A tenant. Absent: the numbers for each tenant without its
  *   own.
@@ -5605,6 +5614,8 @@ namespace Achord;
  * @phpstan-type GetLedgerBalancesData array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
  * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
+ * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}

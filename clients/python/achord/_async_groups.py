@@ -1357,6 +1357,20 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_journal", values)
 
+    async def get_merchant_settlements(self, **values: Unpack[d.GetMerchantSettlementsQuery]) -> str:
+        """Export the settlements of merchants.
+
+        Of one tenant as CSV, a record for each merchant and day of UTC with a change, from `start_date` to `end_date`, both inclusive; by default the month so far. In dollars; what the merchant gets is positive. `change` is the sum of the columns before it, from `captured` on, and the change of the accounts PAYEE, PRES and CLAW of the merchant. `refunds_collected` was debited at the bank of the merchant and went to payers; it is in no balance of the merchant.
+        """
+        return await self._call("get_merchant_settlements", values)
+
+    async def get_payee_totals(self, **values: Unpack[d.GetPayeeTotalsQuery]) -> str:
+        """Export the yearly totals of payees.
+
+        Of one tenant as CSV, a record for each payee: how many payments became good in the year, their gross amount, and the gross amount of each month, in dollars and by Eastern days. Gross is before fees, refunds and returns, as form 1099-K asks for it. The tax ids are not in the file.
+        """
+        return await self._call("get_payee_totals", values)
+
     async def get_account_numbers(self, **values: Unpack[d.GetAccountNumbersQuery]) -> d.AccountNumbersOfTenant:
         """Read the numbers of ledger accounts.
 

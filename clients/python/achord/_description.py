@@ -5088,6 +5088,22 @@ class GetJournalQuery(TypedDict):
     """Only of this tenant, or of the operator books. Absent: of all."""
 
 
+class GetMerchantSettlementsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+
+
+class GetPayeeTotalsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The calendar year, at most the present one."""
+
+
 class GetAccountNumbersQuery(TypedDict):
     processor_uuid: NotRequired[str]
     """A tenant. Absent: the numbers for each tenant without its own."""

@@ -1869,6 +1869,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger/merchant-settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the settlements of merchants
+         * @description Of one tenant as CSV, a record for each merchant and day of UTC with a
+         * change, from `start_date` to `end_date`, both inclusive; by default the month so far. In
+         * dollars; what the merchant gets is positive. `change` is the sum of the columns before
+         * it, from `captured` on, and the change of the accounts PAYEE, PRES and CLAW of the
+         * merchant. `refunds_collected` was debited at the bank of the merchant and went to payers;
+         * it is in no balance of the merchant.
+         */
+        get: operations["getMerchantSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/payee-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the yearly totals of payees
+         * @description Of one tenant as CSV, a record for each payee: how many payments became good
+         * in the year, their gross amount, and the gross amount of each month, in dollars and by
+         * Eastern days. Gross is before fees, refunds and returns, as form 1099-K asks for it. The
+         * tax ids are not in the file.
+         */
+        get: operations["getPayeeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/ledger/account-numbers": {
         parameters: {
             query?: never;
@@ -19345,6 +19393,64 @@ export interface operations {
                 };
                 content: {
                     /** @example file_id,entry,day,posted_at,processor_uuid,transition,description,transaction_uuid,source_uuid,number,account,debit,credit */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantSettlements: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example day,merchant_uuid,merchant_name,payments,captured,fees,returns,clawbacks,refunds,payouts,written_off,change,refunds_collected */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getPayeeTotals: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The calendar year, at most the present one. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example year,payee_uuid,payee_name,payee_kind,payments,gross,january,february,march,april,may,june,july,august,september,october,november,december */
                     "text/csv": string;
                 };
             };

@@ -26,7 +26,7 @@ const listing = asking.filter((one) => parametersOf(one).some(([name]) => name =
 /** The parameters without which the operation refuses everything. */
 const needed = (one: Operation) => {
   const { required = [] } = one.query as unknown as { required?: string[] };
-  const values: Record<string, string> = { processor_uuid, reason: 'A test of filters.', q: '$125.00' };
+  const values: Record<string, string> = { processor_uuid, reason: 'A test of filters.', q: '$125.00', year: '2026' };
   return Object.fromEntries(required.map((name) => [name, values[name]!]));
 };
 const pathOf = ({ path }: Operation) =>

@@ -100,6 +100,8 @@ it('A controller sets account numbers and downloads the trial balance and the jo
   for (const [name, file] of [
     ['Trial balance', /^trial-balance-.*\.csv$/],
     ['Journal', /^journal-.*\.csv$/],
+    ['Settlements of merchants', /^settlements-.*\.csv$/],
+    [/^Payee totals of \d+$/, /^payee-totals-\d+\.csv$/],
   ] as const) {
     const [download] = await Promise.all([
       console.page.waitForEvent('download'),

@@ -99,6 +99,8 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantData from Types
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
+ * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
  * @phpstan-import-type GetReconciliationQuery from Types
@@ -2357,6 +2359,50 @@ final class Operations extends Group
     public function getJournal(array $values = []): string
     {
         return $this->sender->call('getJournal', $values);
+    }
+
+    /**
+     * Export the settlements of merchants.
+     *
+     * Of one tenant as CSV, a record for each merchant and day of UTC with a change, from
+     * `start_date` to `end_date`, both inclusive; by default the month so far. In dollars; what the
+     * merchant gets is positive. `change` is the sum of the columns before it, from `captured` on,
+     * and the change of the accounts PAYEE, PRES and CLAW of the merchant. `refunds_collected` was
+     * debited at the bank of the merchant and went to payers; it is in no balance of the merchant.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     *
+     * @param GetMerchantSettlementsQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getMerchantSettlements(array $values): string
+    {
+        return $this->sender->call('getMerchantSettlements', $values);
+    }
+
+    /**
+     * Export the yearly totals of payees.
+     *
+     * Of one tenant as CSV, a record for each payee: how many payments became good in the year,
+     * their gross amount, and the gross amount of each month, in dollars and by Eastern days. Gross
+     * is before fees, refunds and returns, as form 1099-K asks for it. The tax ids are not in the
+     * file.
+     *
+     * `$values` has:
+     * - `processor_uuid`: The tenant.
+     * - `year`: The calendar year, at most the present one.
+     *
+     * @param GetPayeeTotalsQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getPayeeTotals(array $values): string
+    {
+        return $this->sender->call('getPayeeTotals', $values);
     }
 
     /**
