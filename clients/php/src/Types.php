@@ -439,6 +439,8 @@ namespace Achord;
  * - `amount`: Cents; null: none, or all that is owed.
  * - `above_amount`: Cents. The policy when it was asked for: acts that move more need a second
  *   operator, and acts without an amount always do.
+ * - `role`: The role that the act needs: operators who have it, or one that includes it, may
+ *   decide.
  * - `effects`: What the act would have done when it was asked for, as the audit trail would have
  *   it. `detail` often has `before` and `after`.
  * - `reason`:
@@ -1040,6 +1042,37 @@ namespace Achord;
  * - `institution_name`: The name of the bank in the ACH directory of the Federal Reserve. Null: the
  *   directory does not have it.
  *
+ * ReturnAdvice: What is to be done now.
+ *
+ * - `none`: Nothing: the debit is presented again.
+ * - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *   later day.
+ * - `other_account`: The account cannot be used. Ask its holder for another one.
+ * - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ * - `operator_decides`: Its holder is blocked until an operator has decided.
+ * - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
+ * AfterReturn: What is to be done after the latest return.
+ * - `stage`: The stage that the entry moves money for.
+ *   - `capture`: A debit of the payer.
+ *   - `payout`: A credit to the payee.
+ *   - `clawback`: A debit of the payee, after the capture was returned.
+ *   - `reverse_payout`: A credit to the payer, after the payout was returned.
+ *   - `refund_capture`: A debit of the payee for a refund.
+ *   - `refund_payout`: A credit to the payer for a refund.
+ * - `refund_uuid`: The refund whose entry was returned. Null: an entry of the payment itself.
+ * - `code`: The return code.
+ * - `title`: The name of the code.
+ * - `meaning`: What the bank says with it, in a sentence.
+ * - `advice`: What is to be done now.
+ *   - `none`: Nothing: the debit is presented again.
+ *   - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *     later day.
+ *   - `other_account`: The account cannot be used. Ask its holder for another one.
+ *   - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ *   - `operator_decides`: Its holder is blocked until an operator has decided.
+ *   - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
  * Move: One step in the history of a payment.
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -1198,6 +1231,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -4695,7 +4730,7 @@ namespace Achord;
  * ListAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
@@ -4712,7 +4747,7 @@ namespace Achord;
  * DownloadAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
@@ -5060,6 +5095,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`:
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -5228,7 +5265,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -5265,13 +5302,15 @@ namespace Achord;
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
  * @phpstan-type AccountInShort array{last_four: string|null, institution_name: string|null}
+ * @phpstan-type ReturnAdvice 'none'|'other_way'|'other_account'|'new_authorization'|'operator_decides'|'ask_bank'
+ * @phpstan-type AfterReturn array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, code: string, title: string, meaning: string, advice: ReturnAdvice}
  * @phpstan-type Move array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type EntryState 'filed'|'sent'|'settled'|'good'|'returned'|'rejected'
  * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
  * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
- * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
  * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
  * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
@@ -5725,7 +5764,7 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
@@ -5736,7 +5775,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -567,6 +567,8 @@ class Approval(TypedDict):
     """Cents; null: none, or all that is owed."""
     above_amount: int
     """Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do."""
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    """The role that the act needs: operators who have it, or one that includes it, may decide."""
     effects: List[ApprovalEffect]
     """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
     reason: str
@@ -1050,6 +1052,40 @@ class AccountInShort(TypedDict):
     """The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it."""
 
 
+ReturnAdvice = Literal["none", "other_way", "other_account", "new_authorization", "operator_decides", "ask_bank"]
+"""What is to be done now.
+
+- `none`: Nothing: the debit is presented again.
+- `other_way`: The account does not have the money. Agree with its holder on another way or a later day.
+- `other_account`: The account cannot be used. Ask its holder for another one.
+- `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+- `operator_decides`: Its holder is blocked until an operator has decided.
+- `ask_bank`: Ask the bank what was wrong with the entry.
+"""
+
+class AfterReturn(TypedDict):
+    """What is to be done after the latest return."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    """The stage that the entry moves money for.
+
+    - `capture`: A debit of the payer.
+    - `payout`: A credit to the payee.
+    - `clawback`: A debit of the payee, after the capture was returned.
+    - `reverse_payout`: A credit to the payer, after the payout was returned.
+    - `refund_capture`: A debit of the payee for a refund.
+    - `refund_payout`: A credit to the payer for a refund.
+    """
+    refund_uuid: str | None
+    """The refund whose entry was returned. Null: an entry of the payment itself."""
+    code: str
+    """The return code."""
+    title: str
+    """The name of the code."""
+    meaning: str
+    """What the bank says with it, in a sentence."""
+    advice: ReturnAdvice
+
+
 class Move(TypedDict):
     """One step in the history of a payment."""
     number: int
@@ -1230,6 +1266,8 @@ class TransactionDetails(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[Move]
     """Everything that happened to the payment, the oldest first."""
     entries: List[Entry]
@@ -5552,7 +5590,7 @@ class ListAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
@@ -5576,7 +5614,7 @@ class DownloadAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
@@ -6033,6 +6071,8 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[GetTransactionOfAnyTenantDataMoves]
     entries: List[Entry]
     """The entries of the payment in bank files, the oldest first."""
@@ -6131,7 +6171,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

@@ -7052,6 +7052,7 @@ export interface components {
          *       },
          *       "amount": 4000,
          *       "above_amount": 2500,
+         *       "role": "operator",
          *       "effects": [
          *         {
          *           "action": "transaction.clawback_written_off",
@@ -7098,6 +7099,12 @@ export interface components {
              */
             above_amount: number;
             /**
+             * @description The role that the act needs: operators who have it, or one that includes
+             * it, may decide.
+             * @enum {string}
+             */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            /**
              * @description What the act would have done when it was asked for, as the audit trail
              * would have it. `detail` often has `before` and `after`.
              */
@@ -7125,6 +7132,7 @@ export interface components {
          *         },
          *         "amount": 4000,
          *         "above_amount": 2500,
+         *         "role": "operator",
          *         "effects": [
          *           {
          *             "action": "transaction.clawback_written_off",
@@ -8206,6 +8214,51 @@ export interface components {
              */
             institution_name: string | null;
         };
+        /**
+         * @description What is to be done now.
+         *
+         *     - `none`: Nothing: the debit is presented again.
+         * - `other_way`: The account does not have the money. Agree with its holder on another way
+         * or a later day.
+         *     - `other_account`: The account cannot be used. Ask its holder for another one.
+         * - `new_authorization`: Do not debit its holder again before a new authorization is
+         * recorded.
+         *     - `operator_decides`: Its holder is blocked until an operator has decided.
+         *     - `ask_bank`: Ask the bank what was wrong with the entry.
+         * @enum {string}
+         */
+        ReturnAdvice: "none" | "other_way" | "other_account" | "new_authorization" | "operator_decides" | "ask_bank";
+        /** @description What is to be done after the latest return. */
+        AfterReturn: {
+            /**
+             * @description The stage that the entry moves money for.
+             *
+             *     - `capture`: A debit of the payer.
+             *     - `payout`: A credit to the payee.
+             *     - `clawback`: A debit of the payee, after the capture was returned.
+             *     - `reverse_payout`: A credit to the payer, after the payout was returned.
+             *     - `refund_capture`: A debit of the payee for a refund.
+             *     - `refund_payout`: A credit to the payer for a refund.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /**
+             * Format: uuid
+             * @description The refund whose entry was returned. Null: an entry of the payment
+             * itself.
+             */
+            refund_uuid: string | null;
+            /**
+             * @description The return code.
+             * @example R03
+             */
+            code: string;
+            /** @description The name of the code. */
+            title: string;
+            /** @description What the bank says with it, in a sentence. */
+            meaning: string;
+            advice: components["schemas"]["ReturnAdvice"];
+        };
         /** @description One step in the history of a payment. */
         Move: {
             /** @description Counts the moves of the payment, from 1. */
@@ -8515,6 +8568,7 @@ export interface components {
          *       "returnable_until": "2026-05-04",
          *       "held_by": null,
          *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "after_return": null,
          *       "moves": [
          *         {
          *           "number": 1,
@@ -8641,6 +8695,11 @@ export interface components {
              * needed none, and named none.
              */
             authorization_uuid: string | null;
+            /**
+             * @description What is to be done after the latest return. Null: no entry was returned,
+             * or it was done.
+             */
+            after_return: components["schemas"]["AfterReturn"] | null;
             /** @description Everything that happened to the payment, the oldest first. */
             moves: components["schemas"]["Move"][];
             /** @description The entries of the payment in bank files, the oldest first. */
@@ -14605,7 +14664,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -14717,6 +14776,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -14777,6 +14837,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -23039,7 +23100,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**
@@ -23084,7 +23145,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**
