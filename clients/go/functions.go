@@ -2075,6 +2075,43 @@ func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, val
 	return answered[Dishonor](ctx, g.sender, "POST /admin/v1/dishonors/{uuid}/lost body", []string{"uuid", uuid}, values, options)
 }
 
+// CreateReturnRequest: Record that a return was asked for.
+//
+// Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The receiving
+// bank must answer within ten banking days: Today shows the deadline. It need not agree. No money
+// moves: when the entry comes back, its return moves the payment and closes the request. An entry
+// has one open request; a second one is answered with the first.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) CreateReturnRequest(ctx context.Context, uuid string, values CreateReturnRequestRequest, options ...Option) (ReturnRequest, error) {
+	return answered[ReturnRequest](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/return-requests body", []string{"uuid", uuid}, values, options)
+}
+
+// AnswerReturnRequest: Record the answer to a request.
+//
+// What the receiving bank answered. The request leaves Today; a return that comes later still
+// closes it. An answered request, and one whose entry came back, is answered as it is.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) AnswerReturnRequest(ctx context.Context, uuid string, values AnswerReturnRequestRequest, options ...Option) (ReturnRequest, error) {
+	return answered[ReturnRequest](ctx, g.sender, "POST /admin/v1/return-requests/{uuid}/answer body", []string{"uuid", uuid}, values, options)
+}
+
+// ListReturnRequests: List requests for returns.
+//
+// Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at the
+// end it is null.
+func (g *OperationsAPI) ListReturnRequests(ctx context.Context, values ListReturnRequestsQuery, options ...Option) (ListReturnRequestsData, error) {
+	return answered[ListReturnRequestsData](ctx, g.sender, "GET /admin/v1/return-requests", nil, values, options)
+}
+
+// GetReturnRequest: Read a request for a return.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetReturnRequest(ctx context.Context, uuid string, options ...Option) (ReturnRequest, error) {
+	return answered[ReturnRequest](ctx, g.sender, "GET /admin/v1/return-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
 // CreateStatementLines: Enter lines of the bank statement.
 //
 // 1 to 1,000 lines. The same line again (bank, day, direction, amount and reference) changes

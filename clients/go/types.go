@@ -5320,6 +5320,129 @@ type RecordDishonorLostRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// EntryError: What is wrong with the entry. Nacha permits no other reason, so missing money is not
+// one.
+//
+// - `duplicate`: The entry was sent twice.
+// - `wrong_amount`: The amount is not the one that was ordered.
+// - `wrong_account`: The entry went to a receiver who was not meant.
+// - `wrong_date`: A debit was dated too early, or a credit too late.
+//
+// One of duplicate, wrong_amount, wrong_account, wrong_date.
+type EntryError = string
+
+// CreateReturnRequestRequest is a record of the API.
+type CreateReturnRequestRequest struct {
+	// The trace number of the entry, from `entries` of the payment.
+	TraceID string `json:"trace_id"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// The day on which the receiving bank was asked. Absent: today in Eastern time.
+	RequestedOn *Day `json:"requested_on,omitempty"`
+
+	// Who asked: a person of your bank, or of yours.
+	AskedBy *string `json:"asked_by,omitempty"`
+
+	// How the bank was asked, and whom.
+	AskedHow string `json:"asked_how"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ReturnRequestAnswer: What the receiving bank answered.
+//
+// - `accepted`: It returns the entry. The return closes the request when it comes.
+// - `refused`: It does not return the entry.
+// - `none`: It did not answer in time.
+//
+// One of accepted, refused, none.
+type ReturnRequestAnswer = string
+
+// ReturnRequest: A receiving bank is asked to return an entry that was sent wrongly.
+type ReturnRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment for which it was recorded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What the entry is for.
+	Stage string `json:"stage"`
+
+	// The trace number of the entry: 15 digits.
+	TraceID string `json:"trace_id"`
+
+	// The direction of the entry.
+	Direction string `json:"direction"`
+
+	// The amount of the entry, in cents.
+	Amount Cents `json:"amount"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// The day on which the receiving bank was asked.
+	RequestedOn Day `json:"requested_on"`
+
+	// The last banking day for its answer: the tenth after the request.
+	AnswerUntil Day `json:"answer_until"`
+
+	// Who asked. Empty: it was not recorded.
+	AskedBy string `json:"asked_by"`
+
+	// How the bank was asked, and whom.
+	AskedHow string `json:"asked_how"`
+
+	// When the request was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	Answer *ReturnRequestAnswer `json:"answer"`
+
+	// What the bank said, in words. Null: no answer is recorded.
+	AnswerNote *string `json:"answer_note"`
+
+	// When the answer was recorded, in UTC. Null: no answer is recorded.
+	AnsweredAt *Timestamp `json:"answered_at"`
+
+	// The return code with which the entry came back. Null: it did not come back.
+	ReturnedWith *string `json:"returned_with"`
+
+	// When the return was applied, in UTC. Null: the entry did not come back.
+	ReturnedAt *Timestamp `json:"returned_at"`
+}
+
+// AnswerReturnRequestRequest is a record of the API.
+type AnswerReturnRequestRequest struct {
+	// What the receiving bank answered.
+	//
+	// - `accepted`: It returns the entry. The return closes the request when it comes.
+	// - `refused`: It does not return the entry.
+	// - `none`: It did not answer in time.
+	Answer ReturnRequestAnswer `json:"answer"`
+
+	// What the bank said, when, and to whom.
+	AnswerNote string `json:"answer_note"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
 // PositiveSummedCents: An integer number of cents from 1 to 999999999999.
 type PositiveSummedCents = int64
 
@@ -9997,6 +10120,32 @@ type ListDishonorsQuery struct {
 type ListDishonorsData struct {
 	// The records of this page.
 	Dishonors []Dishonor `json:"dishonors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListReturnRequestsQuery is a record of the API.
+type ListReturnRequestsQuery struct {
+	// Only requests in this state.
+	//
+	// - `open`: No answer is recorded, and the entry did not come back.
+	// - `answered`: An answer is recorded, and the entry did not come back.
+	// - `returned`: The entry came back.
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListReturnRequestsData: A page of the list.
+type ListReturnRequestsData struct {
+	// The records of this page.
+	ReturnRequests []ReturnRequest `json:"return_requests"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`

@@ -33,7 +33,7 @@ const ofOperators: Navigation = [
     title: sections.banks,
     places: [
       { name: 'files', screens: ['/files', '/inbound-files'] },
-      { name: 'returns', screens: ['/suspense', '/late-returns', '/dishonors', '/proof-requests'] },
+      { name: 'returns', screens: ['/suspense', '/late-returns', '/dishonors', '/return-requests', '/proof-requests'] },
       one('/bank-statement'),
       one('/calendar'),
     ],

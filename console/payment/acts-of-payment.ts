@@ -1,5 +1,6 @@
 // The acts that the API allows on a payment, as dialogs.
 import { wayOfPosting } from '../format/accounts.ts';
+import { dollars } from '../format/money.ts';
 import { time } from '../format/times.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
@@ -44,7 +45,7 @@ const cancelReason = {
   hint: words.payment.cancelReasonHint,
 } as const satisfies ActField;
 
-const proofFields = [
+const dayOfRequest = [
   {
     name: 'requested_on',
     label: words.payment.askedOn,
@@ -52,6 +53,10 @@ const proofFields = [
     empty: 'left out',
     hint: words.payment.askedOnHint,
   },
+] as const satisfies readonly ActField[];
+
+const proofFields = [
+  ...dayOfRequest,
   { name: 'bank_reference', label: words.payment.bankReference, kind: 'text', empty: 'left out' },
 ] as const satisfies readonly ActField[];
 
@@ -118,6 +123,7 @@ export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment
           role: one.role,
           act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
         })),
+      ...askingForReturn(payment),
       ...askingForProof(payment),
     ],
     notes: [...new Set(waiting)].flatMap((party) =>
@@ -125,6 +131,51 @@ export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment
     ),
   };
 }
+
+/** The entries that a bank has, and that are not returned. The newest first. */
+const entriesAtBanks = ({ entries }: Payment) =>
+  entries.filter(({ state }) => state === 'sent' || state === 'settled' || state === 'good').toReversed();
+
+function askingForReturn(payment: Payment): readonly ActWithRole[] {
+  const entries = entriesAtBanks(payment);
+  if (entries.length === 0) return [];
+  return [
+    {
+      role: 'operator',
+      act: {
+        title: words.payment.askForReturn,
+        method: 'POST',
+        path: `/admin/v1/transactions/${payment.transaction.uuid}/return-requests`,
+        fields: [
+          entryField(entries),
+          errorField,
+          ...dayOfRequest,
+          { name: 'asked_by', label: words.payment.askedBy, kind: 'text', empty: 'left out' },
+          { name: 'asked_how', label: words.payment.askedHow, kind: 'text', hint: words.payment.askedHowHint },
+        ],
+        moves: words.payment.askForReturnMoves,
+      },
+    },
+  ];
+}
+
+const entryField = (entries: Payment['entries']): ActField => ({
+  name: 'trace_id',
+  label: words.payment.entry,
+  kind: 'choice',
+  values: entries.map(({ trace_id }) => trace_id),
+  names: Object.fromEntries(
+    entries.map(({ trace_id, stage, amount }) => [trace_id, `${inWords(stage)}, ${dollars(amount)}, ${trace_id}`]),
+  ),
+});
+
+const errorField: ActField = {
+  name: 'entry_error',
+  label: words.payment.whatIsWrong,
+  kind: 'choice',
+  values: Object.keys(words.entryErrors),
+  names: words.entryErrors,
+};
 
 /** Banks ask for proofs of debits that they know. */
 const askingForProof = ({ transaction: { uuid, trace_ids } }: Payment): readonly ActWithRole[] =>

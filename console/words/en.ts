@@ -329,6 +329,16 @@ export const words = {
     authorization: 'Authorization',
     noAuthorization: 'None needed',
     proof: 'Proof for the bank (PDF)',
+    askForReturn: 'A return was asked for',
+    askForReturnMoves: [
+      'No money moves. The receiving bank must answer within ten banking days, and it need not agree.',
+      'If it agrees, the return moves the payment and closes the request.',
+    ],
+    entry: 'Entry',
+    whatIsWrong: 'What is wrong with it',
+    askedBy: 'Who asked',
+    askedHow: 'How, and whom',
+    askedHowHint: 'Such as: by phone, the ACH desk of the receiving bank.',
     askedForProof: 'A bank asks for the proof',
     askedForProofMoves:
       'Today shows the request until you answer it. The bank must have the proof within ten banking days.',
@@ -943,6 +953,18 @@ export const words = {
     R69: 'R69: field error',
     R70: 'R70: permissible return not accepted, or return not requested',
   },
+  /** What can be wrong with an entry that was sent. */
+  entryErrors: {
+    duplicate: 'Sent twice',
+    wrong_amount: 'Wrong amount',
+    wrong_account: 'Wrong receiver',
+    wrong_date: 'Debit too early, or credit too late',
+  },
+  returnRequestAnswers: {
+    accepted: 'It returns the entry',
+    refused: 'It does not return the entry',
+    none: 'It did not answer in time',
+  },
   /** What an operator can do: the titles of the dialogs, their fields, and what they move. */
   acts: {
     payment: 'Payment (uuid)',
@@ -999,6 +1021,10 @@ export const words = {
     ignoreMoves: 'Nothing is booked. Say why it needs no answer.',
     dishonor: 'Dishonor',
     dishonorInformation: 'Information for the other bank',
+    answer: 'Answer',
+    bankAnswered: 'The bank answered',
+    bankAnsweredMoves: 'No money moves. The request leaves Today. A return that comes later still closes it.',
+    whatTheBankSaid: 'What it said, when, and to whom',
     proofSent: 'The proof was sent',
     proofSentMoves: 'The request leaves Today.',
     whatWasSent: 'What was sent, to whom',
@@ -1358,6 +1384,12 @@ export const words = {
       why: 'No returns can be dishonored.',
       fields: {},
     },
+    'return-requests': {
+      title: 'Requests for returns',
+      empty: 'No return was asked for',
+      why: 'Record a request on the page of its payment.',
+      fields: { answer_until: 'Answer by', entry_error: 'What is wrong', returned_with: 'Returned with' },
+    },
     'proof-requests': {
       title: 'Requests for proof',
       empty: 'No bank asks for a proof',
@@ -1550,6 +1582,7 @@ export const waitingWords: Readonly<Record<string, readonly [title: string, why:
   business_in_review: ['Businesses in review', 'They cannot be paid until you decide.'],
   delivery_uncertain: ['Files that may have arrived', 'Ask the bank before the file is sent again.'],
   dishonor_contested: ['Contested dishonors', 'The other bank disagrees.'],
+  return_requested: ['Requests for returns', 'The receiving bank must have answered by then.'],
   proof_requested: ['Requests for proof', 'The bank must have the proof of the authorization by then.'],
   fees_owed_back: ['Fees owed back', 'A vendor’s fees were paid out and the payment came back.'],
   file_closed: ['Files to be written', 'No more entries; the file is written next.'],

@@ -34,6 +34,8 @@ CREATE TYPE dishonor_state AS ENUM ('to_send', 'sent', 'contested', 'won', 'lost
 
 CREATE TYPE endpoint_state AS ENUM ('enabled', 'disabled');
 
+CREATE TYPE entry_error AS ENUM ('duplicate', 'wrong_amount', 'wrong_account', 'wrong_date');
+
 CREATE TYPE event_type AS ENUM ('TransactionStarted', 'TransactionCaptureStarted', 'TransactionCompleted', 'TransactionFailed', 'TransactionCanceled', 'PayoutFailed', 'PayoutCompleted', 'ClawbackStarted', 'ClawbackFailed', 'ClawbackCompleted', 'BankLinkedSuccessfully', 'BankLinkFailed', 'BankAccountRemoved', 'BusinessCreated', 'BusinessUpdated', 'BatchPayout', 'BatchRefund', 'MerchantBatchPayout', 'RefundPending', 'RefundCaptureStarted', 'RefundCaptureCompleted', 'RefundCaptureFailed', 'RefundPayoutPending', 'RefundPayoutCompleted', 'RefundPayoutFailed', 'ReversePayoutStarted', 'ReversePayoutCompleted', 'ReversePayoutFailed');
 
 CREATE TYPE fee_payout_status AS ENUM ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE', 'FEE_PAYOUT_ACH_FAILED', 'FEE_PAYOUT_CANCELED');
@@ -83,6 +85,8 @@ CREATE TYPE refund_standing AS ENUM ('asked', 'standing', 'reversed', 'void');
 CREATE TYPE refund_status AS ENUM ('REFUND_PENDING', 'REFUND_CAPTURE_ACH_PENDING', 'REFUND_ACH_PENDING', 'REFUND_COMPLETE', 'REFUND_FAILED');
 
 CREATE TYPE return_rate_state AS ENUM ('normal', 'warning', 'exceeded');
+
+CREATE TYPE return_request_answer AS ENUM ('accepted', 'refused', 'none');
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
@@ -1719,6 +1723,39 @@ CREATE TABLE return_rate_states (
   CONSTRAINT return_rate_states_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
 );
 COMMENT ON TABLE return_rate_states IS 'the state of each return rate at the last check, so a change is logged once';
+
+CREATE TABLE return_requests (
+  shard             smallint NOT NULL,
+  processor_id      uuid NOT NULL,
+  uuid              uuid NOT NULL,
+  transaction_uuid  uuid NOT NULL,
+  entry_uuid        uuid NOT NULL,
+  entry_error       entry_error NOT NULL,
+  requested_on      date NOT NULL,
+  answer_until      date NOT NULL,
+  asked_by          text NOT NULL,
+  asked_how         text NOT NULL,
+  recorded_at       timestamp with time zone NOT NULL,
+  answer            return_request_answer,
+  answer_note       text,
+  answered_at       timestamp with time zone,
+  returned_with     text,
+  returned_at       timestamp with time zone,
+  CONSTRAINT return_requests_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT return_requests_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT return_requests_check1 CHECK ((((answered_at IS NULL) = (answer IS NULL)) AND ((answered_at IS NULL) = (answer_note IS NULL)))),
+  CONSTRAINT return_requests_check2 CHECK (((returned_at IS NULL) = (returned_with IS NULL)))
+);
+COMMENT ON TABLE return_requests IS 'a receiving bank is asked to return an entry that was sent wrongly';
+COMMENT ON COLUMN return_requests.transaction_uuid IS 'the payment for which it was recorded; other payments may share the entry';
+COMMENT ON COLUMN return_requests.answer_until IS 'the last banking day for the answer of the receiving bank';
+COMMENT ON COLUMN return_requests.asked_by IS 'who asked, in words; empty: not recorded';
+COMMENT ON COLUMN return_requests.answer IS 'accepted: the bank says that it returns the entry; none: it did not answer in time';
+COMMENT ON COLUMN return_requests.returned_with IS 'the return code with which the entry came back; null: it did not';
+CREATE INDEX return_requests_by_time ON return_requests USING btree (recorded_at, uuid);
+CREATE INDEX return_requests_of_entry ON return_requests USING btree (shard, processor_id, entry_uuid) WHERE (returned_at IS NULL);
+CREATE UNIQUE INDEX return_requests_open ON return_requests USING btree (shard, processor_id, entry_uuid) WHERE ((answered_at IS NULL) AND (returned_at IS NULL));
+CREATE INDEX return_requests_waiting ON return_requests USING btree (answer_until) WHERE ((answered_at IS NULL) AND (returned_at IS NULL));
 
 CREATE TABLE routing_directory (
   routing_number      text NOT NULL,

@@ -45,6 +45,8 @@ import {
 } from './returns/files/list-inbound-files.http.ts';
 import { getBankItem, listLateReturns, listSuspenseItems } from './returns/items/list-suspense-items.http.ts';
 import { resolveSuspenseItem } from './returns/items/resolve-suspense-item.http.ts';
+import { answerReturnRequest, createReturnRequest } from './returns/requests/create-return-request.http.ts';
+import { getReturnRequest, listReturnRequests } from './returns/requests/list-return-requests.http.ts';
 
 export interface BanksContext extends PlatformContext, Pick<PaymentsContext, 'termsOf'> {
   /**
@@ -93,6 +95,12 @@ export function banksOperations(context: BanksContext): Operation[] {
     getDishonor(context),
     recordDishonorWon,
     recordDishonorLost,
+
+    // Requests for returns
+    createReturnRequest(context),
+    answerReturnRequest,
+    listReturnRequests(context),
+    getReturnRequest(context),
 
     // Bank statements
     createStatementLines(context),

@@ -2646,6 +2646,67 @@ namespace Achord;
  * RecordDishonorLostRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
+ * EntryError: What is wrong with the entry. Nacha permits no other reason, so missing money is not
+ * one.
+ *
+ * - `duplicate`: The entry was sent twice.
+ * - `wrong_amount`: The amount is not the one that was ordered.
+ * - `wrong_account`: The entry went to a receiver who was not meant.
+ * - `wrong_date`: A debit was dated too early, or a credit too late.
+ *
+ * CreateReturnRequestRequest:
+ * - `trace_id`: The trace number of the entry, from `entries` of the payment.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `requested_on` (may be absent): The day on which the receiving bank was asked. Absent: today in
+ *   Eastern time.
+ * - `asked_by` (may be absent): Who asked: a person of your bank, or of yours.
+ * - `asked_how`: How the bank was asked, and whom.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ReturnRequestAnswer: What the receiving bank answered.
+ *
+ * - `accepted`: It returns the entry. The return closes the request when it comes.
+ * - `refused`: It does not return the entry.
+ * - `none`: It did not answer in time.
+ *
+ * ReturnRequest: A receiving bank is asked to return an entry that was sent wrongly.
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment for which it was recorded.
+ * - `stage`: What the entry is for.
+ * - `trace_id`: The trace number of the entry: 15 digits.
+ * - `direction`: The direction of the entry.
+ * - `amount`: The amount of the entry, in cents.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `requested_on`: The day on which the receiving bank was asked.
+ * - `answer_until`: The last banking day for its answer: the tenth after the request.
+ * - `asked_by`: Who asked. Empty: it was not recorded.
+ * - `asked_how`: How the bank was asked, and whom.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answer`:
+ * - `answer_note`: What the bank said, in words. Null: no answer is recorded.
+ * - `answered_at`: When the answer was recorded, in UTC. Null: no answer is recorded.
+ * - `returned_with`: The return code with which the entry came back. Null: it did not come back.
+ * - `returned_at`: When the return was applied, in UTC. Null: the entry did not come back.
+ *
+ * AnswerReturnRequestRequest:
+ * - `answer`: What the receiving bank answered.
+ *   - `accepted`: It returns the entry. The return closes the request when it comes.
+ *   - `refused`: It does not return the entry.
+ *   - `none`: It did not answer in time.
+ * - `answer_note`: What the bank said, when, and to whom.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
  * PositiveSummedCents: An integer number of cents from 1 to 999999999999.
  *
  * EnteredStatementLine:
@@ -4862,6 +4923,19 @@ namespace Achord;
  * - `dishonors`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
+ * ListReturnRequestsQuery:
+ * - `state` (may be absent): Only requests in this state.
+ *   - `open`: No answer is recorded, and the entry did not come back.
+ *   - `answered`: An answer is recorded, and the entry did not come back.
+ *   - `returned`: The entry came back.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListReturnRequestsData: A page of the list.
+ * - `return_requests`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * CreateStatementLinesData: The result of the operation.
  * - `lines`:
  *
@@ -5460,6 +5534,11 @@ namespace Achord;
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
  * @phpstan-type RecordDishonorWonRequest array{reason: Reason}
  * @phpstan-type RecordDishonorLostRequest array{reason: Reason}
+ * @phpstan-type EntryError 'duplicate'|'wrong_amount'|'wrong_account'|'wrong_date'
+ * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
+ * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
+ * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
+ * @phpstan-type AnswerReturnRequestRequest array{answer: ReturnRequestAnswer, answer_note: string, reason?: Reason}
  * @phpstan-type PositiveSummedCents int
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
@@ -5736,6 +5815,8 @@ namespace Achord;
  * @phpstan-type ListLateReturnsData array{items: list<LateReturn>, next: string|null}
  * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
  * @phpstan-type ListDishonorsData array{dishonors: list<Dishonor>, next: string|null}
+ * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
+ * @phpstan-type ListReturnRequestsData array{return_requests: list<ReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
  * @phpstan-type ListStatementLinesQuery array{bank?: string, state?: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', after?: string, limit?: int}
  * @phpstan-type ListStatementLinesData array{lines: list<StatementLine>, next: string|null}

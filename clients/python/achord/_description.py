@@ -2989,6 +2989,81 @@ class RecordDishonorLostRequest(TypedDict):
     reason: Reason
 
 
+EntryError = Literal["duplicate", "wrong_amount", "wrong_account", "wrong_date"]
+"""What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+
+- `duplicate`: The entry was sent twice.
+- `wrong_amount`: The amount is not the one that was ordered.
+- `wrong_account`: The entry went to a receiver who was not meant.
+- `wrong_date`: A debit was dated too early, or a credit too late.
+"""
+
+class CreateReturnRequestRequest(TypedDict):
+    trace_id: str
+    """The trace number of the entry, from `entries` of the payment."""
+    entry_error: EntryError
+    requested_on: NotRequired[Day]
+    """The day on which the receiving bank was asked. Absent: today in Eastern time."""
+    asked_by: NotRequired[str]
+    """Who asked: a person of your bank, or of yours."""
+    asked_how: str
+    """How the bank was asked, and whom."""
+    reason: NotRequired[Reason]
+
+
+ReturnRequestAnswer = Literal["accepted", "refused", "none"]
+"""What the receiving bank answered.
+
+- `accepted`: It returns the entry. The return closes the request when it comes.
+- `refused`: It does not return the entry.
+- `none`: It did not answer in time.
+"""
+
+class ReturnRequest(TypedDict):
+    """A receiving bank is asked to return an entry that was sent wrongly."""
+    uuid: str
+    """The identifier of the request."""
+    processor_uuid: str
+    """The tenant of the payment."""
+    transaction_uuid: str
+    """The payment for which it was recorded."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    """What the entry is for."""
+    trace_id: str
+    """The trace number of the entry: 15 digits."""
+    direction: Literal["debit", "credit"]
+    """The direction of the entry."""
+    amount: Cents
+    """The amount of the entry, in cents."""
+    entry_error: EntryError
+    requested_on: Day
+    """The day on which the receiving bank was asked."""
+    answer_until: Day
+    """The last banking day for its answer: the tenth after the request."""
+    asked_by: str
+    """Who asked. Empty: it was not recorded."""
+    asked_how: str
+    """How the bank was asked, and whom."""
+    recorded_at: Timestamp
+    """When the request was recorded, in UTC."""
+    answer: ReturnRequestAnswer | None
+    answer_note: str | None
+    """What the bank said, in words. Null: no answer is recorded."""
+    answered_at: Timestamp | None
+    """When the answer was recorded, in UTC. Null: no answer is recorded."""
+    returned_with: str | None
+    """The return code with which the entry came back. Null: it did not come back."""
+    returned_at: Timestamp | None
+    """When the return was applied, in UTC. Null: the entry did not come back."""
+
+
+class AnswerReturnRequestRequest(TypedDict):
+    answer: ReturnRequestAnswer
+    answer_note: str
+    """What the bank said, when, and to whom."""
+    reason: NotRequired[Reason]
+
+
 PositiveSummedCents: TypeAlias = "int"
 """An integer number of cents from 1 to 999999999999."""
 
@@ -5794,6 +5869,28 @@ class ListDishonorsQuery(TypedDict):
 class ListDishonorsData(TypedDict):
     """A page of the list."""
     dishonors: List[Dishonor]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListReturnRequestsQuery(TypedDict):
+    state: NotRequired[Literal["open", "answered", "returned"]]
+    """Only requests in this state.
+
+    - `open`: No answer is recorded, and the entry did not come back.
+    - `answered`: An answer is recorded, and the entry did not come back.
+    - `returned`: The entry came back.
+    """
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListReturnRequestsData(TypedDict):
+    """A page of the list."""
+    return_requests: List[ReturnRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""

@@ -2332,6 +2332,38 @@ class Operations(Group):
         """
         return self._call("record_dishonor_lost", {**values, "uuid": uuid}, idempotency_key)
 
+    def create_return_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateReturnRequestRequest]) -> d.ReturnRequest:
+        """Record that a return was asked for.
+
+        Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The receiving bank must answer within ten banking days: Today shows the deadline. It need not agree. No money moves: when the entry comes back, its return moves the payment and closes the request. An entry has one open request; a second one is answered with the first.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return self._call("create_return_request", {**values, "uuid": uuid}, idempotency_key)
+
+    def answer_return_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.AnswerReturnRequestRequest]) -> d.ReturnRequest:
+        """Record the answer to a request.
+
+        What the receiving bank answered. The request leaves Today; a return that comes later still closes it. An answered request, and one whose entry came back, is answered as it is.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("answer_return_request", {**values, "uuid": uuid}, idempotency_key)
+
+    def list_return_requests(self, **values: Unpack[d.ListReturnRequestsQuery]) -> d.ListReturnRequestsData:
+        """List requests for returns.
+
+        Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_return_requests", values)
+
+    def get_return_request(self, *, uuid: str) -> d.ReturnRequest:
+        """Read a request for a return.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("get_return_request", {"uuid": uuid})
+
     def create_statement_lines(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateStatementLinesRequest]) -> d.CreateStatementLinesData:
         """Enter lines of the bank statement.
 

@@ -4499,6 +4499,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/transactions/{uuid}/return-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a return was asked for
+         * @description Your bank asked the receiving bank to return an entry that was sent wrongly
+         * (R06). The receiving bank must answer within ten banking days: Today shows the deadline.
+         * It need not agree. No money moves: when the entry comes back, its return moves the
+         * payment and closes the request. An entry has one open request; a second one is answered
+         * with the first.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["createReturnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/return-requests/{uuid}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the answer to a request
+         * @description What the receiving bank answered. The request leaves Today; a return that
+         * comes later still closes it. An answered request, and one whose entry came back, is
+         * answered as it is.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["answerReturnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/return-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for returns
+         * @description Of payments of all tenants, oldest first. Send `next` as `after` to read the
+         * next page; at the end it is null.
+         */
+        get: operations["listReturnRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/return-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request for a return
+         * @description Also refuses with `not_found` (404).
+         */
+        get: operations["getReturnRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/bank-statement/lines": {
         parameters: {
             query?: never;
@@ -12954,6 +13045,141 @@ export interface components {
         };
         RecordDishonorLostRequest: {
             reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description What is wrong with the entry. Nacha permits no other reason, so missing
+         * money is not one.
+         *
+         *     - `duplicate`: The entry was sent twice.
+         *     - `wrong_amount`: The amount is not the one that was ordered.
+         *     - `wrong_account`: The entry went to a receiver who was not meant.
+         *     - `wrong_date`: A debit was dated too early, or a credit too late.
+         * @enum {string}
+         */
+        EntryError: "duplicate" | "wrong_amount" | "wrong_account" | "wrong_date";
+        CreateReturnRequestRequest: {
+            /** @description The trace number of the entry, from `entries` of the payment. */
+            trace_id: string;
+            entry_error: components["schemas"]["EntryError"];
+            /**
+             * @description The day on which the receiving bank was asked. Absent: today in Eastern
+             * time.
+             */
+            requested_on?: components["schemas"]["Day"];
+            /** @description Who asked: a person of your bank, or of yours. */
+            asked_by?: string;
+            /** @description How the bank was asked, and whom. */
+            asked_how: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description What the receiving bank answered.
+         *
+         *     - `accepted`: It returns the entry. The return closes the request when it comes.
+         *     - `refused`: It does not return the entry.
+         *     - `none`: It did not answer in time.
+         * @enum {string}
+         */
+        ReturnRequestAnswer: "accepted" | "refused" | "none";
+        /**
+         * @description A receiving bank is asked to return an entry that was sent wrongly.
+         * @example {
+         *       "uuid": "019a2f61-1d00-7e44-9f55-708192a3b4c5",
+         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "stage": "payout",
+         *       "trace_id": "091000010000007",
+         *       "direction": "credit",
+         *       "amount": 12200,
+         *       "entry_error": "wrong_account",
+         *       "requested_on": "2026-04-01",
+         *       "answer_until": "2026-04-15",
+         *       "asked_by": "Our bank: Ms. Grant",
+         *       "asked_how": "By secure mail to the ACH desk of the receiving bank",
+         *       "recorded_at": "2026-04-01T14:00:00Z",
+         *       "answer": null,
+         *       "answer_note": null,
+         *       "answered_at": null,
+         *       "returned_with": null,
+         *       "returned_at": null
+         *     }
+         */
+        ReturnRequest: {
+            /**
+             * Format: uuid
+             * @description The identifier of the request.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The tenant of the payment.
+             */
+            processor_uuid: string;
+            /**
+             * Format: uuid
+             * @description The payment for which it was recorded.
+             */
+            transaction_uuid: string;
+            /**
+             * @description What the entry is for.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /** @description The trace number of the entry: 15 digits. */
+            trace_id: string;
+            /**
+             * @description The direction of the entry.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /** @description The amount of the entry, in cents. */
+            amount: components["schemas"]["Cents"];
+            entry_error: components["schemas"]["EntryError"];
+            /** @description The day on which the receiving bank was asked. */
+            requested_on: components["schemas"]["Day"];
+            /** @description The last banking day for its answer: the tenth after the request. */
+            answer_until: components["schemas"]["Day"];
+            /** @description Who asked. Empty: it was not recorded. */
+            asked_by: string;
+            /** @description How the bank was asked, and whom. */
+            asked_how: string;
+            /** @description When the request was recorded, in UTC. */
+            recorded_at: components["schemas"]["Timestamp"];
+            answer: components["schemas"]["ReturnRequestAnswer"] | null;
+            /** @description What the bank said, in words. Null: no answer is recorded. */
+            answer_note: string | null;
+            /** @description When the answer was recorded, in UTC. Null: no answer is recorded. */
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The return code with which the entry came back. Null: it did not come
+             * back.
+             */
+            returned_with: string | null;
+            /**
+             * @description When the return was applied, in UTC. Null: the entry did not come back.
+             */
+            returned_at: components["schemas"]["Timestamp"] | null;
+        };
+        ReturnRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ReturnRequest"];
+        };
+        AnswerReturnRequestRequest: {
+            answer: components["schemas"]["ReturnRequestAnswer"];
+            /** @description What the bank said, when, and to whom. */
+            answer_note: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        ListReturnRequestsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                return_requests: components["schemas"]["ReturnRequest"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         /** @description An integer number of cents from 1 to 999999999999. */
         PositiveSummedCents: number;
@@ -24353,6 +24579,164 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createReturnRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the payment. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trace_id": "091000010000007",
+                 *       "entry_error": "wrong_account",
+                 *       "requested_on": "2026-04-01",
+                 *       "asked_by": "Our bank: Ms. Grant",
+                 *       "asked_how": "By secure mail to the ACH desk of the receiving bank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReturnRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    answerReturnRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "accepted",
+                 *       "answer_note": "Its ACH desk returns the entry tomorrow."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerReturnRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listReturnRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only requests in this state.
+                 *
+                 *     - `open`: No answer is recorded, and the entry did not come back.
+                 *     - `answered`: An answer is recorded, and the entry did not come back.
+                 *     - `returned`: The entry came back.
+                 */
+                state?: "open" | "answered" | "returned";
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests for returns */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReturnRequestsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getReturnRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the record. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

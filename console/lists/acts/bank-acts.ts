@@ -128,6 +128,27 @@ export const bankActs: ActsOfRows = {
             }),
           },
         ],
+  'return-requests': (row, id) =>
+    row.answered_at !== null || row.returned_at !== null
+      ? []
+      : [
+          {
+            role: 'operator',
+            act: posting(words.acts.bankAnswered, `/admin/v1/return-requests/${id}/answer`, {
+              fields: [
+                {
+                  name: 'answer',
+                  label: words.acts.answer,
+                  kind: 'choice',
+                  values: Object.keys(words.returnRequestAnswers),
+                  names: words.returnRequestAnswers,
+                },
+                { name: 'answer_note', label: words.acts.whatTheBankSaid, kind: 'text' },
+              ],
+              moves: [words.acts.bankAnsweredMoves],
+            }),
+          },
+        ],
   dishonors: (row, id) =>
     ['sent', 'contested'].includes(String(row.state))
       ? [

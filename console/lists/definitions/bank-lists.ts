@@ -85,6 +85,23 @@ export const bankLists = {
     filters: [choice('state', ['open', 'answered'])],
     payment,
   },
+  'return-requests': {
+    path: '/admin/v1/return-requests',
+    rows: 'return_requests',
+    id: 'uuid',
+    columns: [
+      { field: 'requested_on', kind: 'day' },
+      { field: 'answer_until', kind: 'day' },
+      { field: 'stage', kind: 'words' },
+      { field: 'amount', kind: 'money' },
+      { field: 'entry_error', kind: 'words', width: 130 },
+      { field: 'trace_id', kind: 'code', width: 165 },
+      { field: 'answer', kind: 'words', width: 100 },
+      { field: 'returned_with', kind: 'code', width: 130 },
+    ],
+    filters: [choice('state', ['open', 'answered', 'returned'])],
+    payment,
+  },
   dishonors: {
     path: '/admin/v1/dishonors',
     rows: 'dishonors',

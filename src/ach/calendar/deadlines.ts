@@ -20,6 +20,8 @@ export const spans = {
   change: { banking_days: 6 },
   /** From the request for the proof of an authorization to its answer. */
   proof: { banking_days: 10 },
+  /** From our request for the return of an entry to the answer of the receiving bank. */
+  return_request: { banking_days: 10 },
   /** From the settlement of a prenote without a return to the first live entry. */
   prenote: { banking_days: 3 },
 } as const satisfies Record<string, Span>;
@@ -63,6 +65,11 @@ export function applyChangeUntil(receivedOn: Day): Day {
 /** The last banking day to answer a bank that asked for a proof on a day; throws NoSuchDay. */
 export function proveUntil(requestedOn: Day): Day {
   return addBankingDays(requestedOn, spans.proof.banking_days);
+}
+
+/** The last banking day for a bank to answer our request for a return; throws NoSuchDay. */
+export function answerReturnRequestUntil(requestedOn: Day): Day {
+  return addBankingDays(requestedOn, spans.return_request.banking_days);
 }
 
 /**

@@ -79,6 +79,8 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/transactions/:uuid/reverse-payout-again': 'pays',
   'POST /admin/v1/proof-requests/:uuid/answer': 'neither',
   'POST /admin/v1/transactions/:uuid/proof-requests': 'neither',
+  'POST /admin/v1/return-requests/:uuid/answer': 'neither',
+  'POST /admin/v1/transactions/:uuid/return-requests': 'neither',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',
   'POST /admin/v1/users/:uuid/erase': 'neither',

@@ -17,6 +17,7 @@ const meant: Reasons = {
   'The operator has only a uuid. The query looks it up in the primary key of each tenant.': [
     'src/payments/authorizations/authorizations.sql.ts selectProcessorOfAuthorization: 1',
     'src/payments/transactions/authorization-proof/proof-requests.sql.ts selectProofRequest: 1',
+    'src/banks/returns/requests/return-requests.sql.ts selectReturnRequest: 1',
     'src/payments/batches/batches.sql.ts selectBatchOfAnyTenant: 1',
     'src/payments/batches/batches.sql.ts selectProcessorOfMerchantBatch: 1',
     'src/payments/fees/fee-payouts.sql.ts selectAnyFeePayout: 1',
@@ -33,6 +34,7 @@ const meant: Reasons = {
     'src/customers/bank-accounts/routing-directory/unlisted-accounts.sql.ts selectUnlistedAccounts: 1',
     'src/payments/batches/batches.sql.ts selectBatchesBefore: 1',
     'src/payments/transactions/authorization-proof/proof-requests.sql.ts selectProofRequests: 1',
+    'src/banks/returns/requests/return-requests.sql.ts selectReturnRequests: 1',
     'src/oversight/desk/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/payments/lifecycle/holds.sql.ts selectOpenHolds: 1',
     'src/oversight/desk/search/lookup.sql.ts selectAccountsByLast4: 1',
@@ -189,6 +191,7 @@ const notYetSharded: Reasons = {
     'src/banks/origination/entries/entry-accounts.sql.ts updateAccounts: 4',
     'src/banks/origination/entries/legs.sql.ts advanceLegs: 4',
     'src/banks/returns/items/bank-items.sql.ts returnLegs: 4',
+    'src/banks/returns/requests/return-requests.sql.ts closeReturnRequests: 4',
     'src/payments/authorizations/authorizations.sql.ts insertAuthorizedPayments: 4',
     'src/payments/authorizations/authorizations.sql.ts lockAllowing: 2',
     'src/payments/risk/blocks/blocks.sql.ts insertBlocks: 4',

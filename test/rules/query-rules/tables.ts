@@ -74,6 +74,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   authorizations: 'tenant',
   authorized_payments: 'tenant',
   proof_requests: 'tenant',
+  return_requests: 'tenant',
   account_validations: 'tenant',
   erasures: 'tenant',
   unlisted_accounts: 'tenant',

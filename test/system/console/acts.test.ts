@@ -90,18 +90,22 @@ it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof type
     });
     for (const kind of some) {
       const { uuid } = await kinds[kind]();
-      const { allowed_acts, transaction } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
+      const { allowed_acts, transaction, entries } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body
+        .data;
       // The only account of the payee was closed: nothing can be sent to it.
       const shown = (allowed_acts as AllowedAct[]).filter(
         (one) => allows(role, one.role) && !(kind === 'payoutKept' && one.operation_id === 'sendPayoutAgain'),
       );
       // Banks ask for proofs of debits that they know.
       const askedForProof = allows(role, 'operator') && transaction.trace_ids.capture_trace_id !== '' ? 1 : 0;
+      // A return is asked for while a bank has an entry that is not returned.
+      const isAtBank = ({ state }: { state: string }) => ['sent', 'settled', 'good'].includes(state);
+      const askForReturn = allows(role, 'operator') && entries.some(isAtBank) ? 1 : 0;
       await console.open(`/payments/${uuid}`);
       await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
       await expect
         .poll(() => acts(console).getByRole('button').count(), { message: kind })
-        .toBe(shown.length + askedForProof);
+        .toBe(shown.length + askedForProof + askForReturn);
       const pressed: string[] = [];
       for (let name = await pressNext(console, pressed); name !== null; name = await pressNext(console, pressed))
         pressed.push(name);

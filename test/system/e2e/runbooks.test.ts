@@ -202,6 +202,13 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect(days).toMatchObject([{ expected: 10_000, shown: 0, unexpected: -10_000, difference: 0 }]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
   },
+  async 'wrong-entry'() {
+    await run('wrong-entry');
+    expect((await list('return-requests')).return_requests).toMatchObject([
+      { entry_error: 'duplicate', answer: 'accepted', returned_with: 'R06' },
+    ]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R06' });
+  },
 };
 
 describe('The runbook of', () => {

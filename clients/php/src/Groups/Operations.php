@@ -19,6 +19,7 @@ use Achord\Types;
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type AdvanceClockRequest from Types
  * @phpstan-import-type AnswerProofRequestRequest from Types
+ * @phpstan-import-type AnswerReturnRequestRequest from Types
  * @phpstan-import-type Approval from Types
  * @phpstan-import-type ApprovalAsked from Types
  * @phpstan-import-type ApprovalPolicy from Types
@@ -50,6 +51,7 @@ use Achord\Types;
  * @phpstan-import-type CreateProcessorRequest from Types
  * @phpstan-import-type CreateProofRequestRequest from Types
  * @phpstan-import-type CreateRefundRequest from Types
+ * @phpstan-import-type CreateReturnRequestRequest from Types
  * @phpstan-import-type CreateStatementFileData from Types
  * @phpstan-import-type CreateStatementFileRequest from Types
  * @phpstan-import-type CreateStatementLinesData from Types
@@ -193,6 +195,8 @@ use Achord\Types;
  * @phpstan-import-type ListReturnRatesOfAnyTenantData from Types
  * @phpstan-import-type ListReturnRatesOfAnyTenantQuery from Types
  * @phpstan-import-type ListReturnRatesQuery from Types
+ * @phpstan-import-type ListReturnRequestsData from Types
+ * @phpstan-import-type ListReturnRequestsQuery from Types
  * @phpstan-import-type ListSessionsData from Types
  * @phpstan-import-type ListSessionsQuery from Types
  * @phpstan-import-type ListStatementLinesData from Types
@@ -276,6 +280,7 @@ use Achord\Types;
  * @phpstan-import-type ResumeProcessorRequest from Types
  * @phpstan-import-type ReturnEntryRequest from Types
  * @phpstan-import-type ReturnFeePayoutRequest from Types
+ * @phpstan-import-type ReturnRequest from Types
  * @phpstan-import-type RevokeAuthorizationData from Types
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantData from Types
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantRequest from Types
@@ -4859,6 +4864,101 @@ final class Operations extends Group
     public function recordDishonorLost(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordDishonorLost', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record that a return was asked for.
+     *
+     * Your bank asked the receiving bank to return an entry that was sent wrongly (R06). The
+     * receiving bank must answer within ten banking days: Today shows the deadline. It need not
+     * agree. No money moves: when the entry comes back, its return moves the payment and closes the
+     * request. An entry has one open request; a second one is answered with the first.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `trace_id`: The trace number of the entry, from `entries` of the payment.
+     * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing
+     *   money is not one.
+     *   - `duplicate`: The entry was sent twice.
+     *   - `wrong_amount`: The amount is not the one that was ordered.
+     *   - `wrong_account`: The entry went to a receiver who was not meant.
+     *   - `wrong_date`: A debit was dated too early, or a credit too late.
+     * - `requested_on` (may be absent): The day on which the receiving bank was asked. Absent:
+     *   today in Eastern time.
+     * - `asked_by` (may be absent): Who asked: a person of your bank, or of yours.
+     * - `asked_how`: How the bank was asked, and whom.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param CreateReturnRequestRequest $values
+     * @return ReturnRequest
+     * @throws RequestError
+     */
+    public function createReturnRequest(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createReturnRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record the answer to a request.
+     *
+     * What the receiving bank answered. The request leaves Today; a return that comes later still
+     * closes it. An answered request, and one whose entry came back, is answered as it is.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `answer`: What the receiving bank answered.
+     *   - `accepted`: It returns the entry. The return closes the request when it comes.
+     *   - `refused`: It does not return the entry.
+     *   - `none`: It did not answer in time.
+     * - `answer_note`: What the bank said, when, and to whom.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param AnswerReturnRequestRequest $values
+     * @return ReturnRequest
+     * @throws RequestError
+     */
+    public function answerReturnRequest(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('answerReturnRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List requests for returns.
+     *
+     * Of payments of all tenants, oldest first. Send `next` as `after` to read the next page; at
+     * the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only requests in this state.
+     *   - `open`: No answer is recorded, and the entry did not come back.
+     *   - `answered`: An answer is recorded, and the entry did not come back.
+     *   - `returned`: The entry came back.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListReturnRequestsQuery $values
+     * @return ListReturnRequestsData
+     * @throws RequestError
+     */
+    public function listReturnRequests(array $values = []): array
+    {
+        return $this->sender->call('listReturnRequests', $values);
+    }
+
+    /**
+     * Read a request for a return.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return ReturnRequest
+     * @throws RequestError
+     */
+    public function getReturnRequest(string $uuid): array
+    {
+        return $this->sender->call('getReturnRequest', ['uuid' => $uuid]);
     }
 
     /**

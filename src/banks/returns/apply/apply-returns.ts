@@ -18,6 +18,7 @@ import type { Origination } from '../../origination/origination.ts';
 import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../items/bank-items.sql.ts';
 import { isLate } from '../matching/entry-answered.ts';
 import { type Answer, decided } from '../matching/match-answer.ts';
+import { closeReturnRequests } from '../requests/return-requests.sql.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
@@ -224,6 +225,11 @@ async function applyEffects(
 ): Promise<void> {
   const legs = applied.flatMap(({ entry }) => entry.legs);
   await returnLegs(phase, legs);
+  await closeReturnRequests(
+    phase,
+    applied.map(({ entry, code }) => ({ processor_id: entry.processor_id, entry_uuid: entry.uuid, code: code! })),
+    now,
+  );
   await disableBankAccounts(
     phase,
     applied.filter(({ code }) => effectOf(code!).disables).map(({ entry, code }) => ({ ...entry, reason: code! })),

@@ -3,6 +3,7 @@
 
 import type { PlannedFile } from '../../../ach/calendar/late-files.ts';
 import { ofEntry } from '../../../banks/origination/entries/legs.sql.ts';
+import { returnRequestStates } from '../../../banks/returns/requests/return-requests.sql.ts';
 import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
@@ -77,6 +78,15 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
        JOIN transactions t ON t.shard = r.shard AND t.processor_id = r.processor_id AND t.uuid = r.transaction_uuid
        WHERE r.answered_at IS NULL`,
       'sum(t.amount)::bigint',
+    ),
+    counted(
+      `'return_requested'`,
+      // As of proofs.
+      `(r.requested_on + time '12:00') AT TIME ZONE 'America/New_York'`,
+      `FROM return_requests r
+       JOIN entries e ON e.shard = r.shard AND e.processor_id = r.processor_id AND e.uuid = r.entry_uuid
+       WHERE ${returnRequestStates.open}`,
+      'sum(e.amount)::bigint',
     ),
     counted(`'dishonor_contested'`, 'contested_at', `FROM dishonors WHERE state = 'contested'`),
     counted(

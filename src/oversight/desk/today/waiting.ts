@@ -3,7 +3,13 @@ import { type Static, Type } from 'typebox';
 import { countWaiting } from '../../../access/approvals/approvals.sql.ts';
 import { subtractBankingDays } from '../../../ach/calendar/banking-days.ts';
 import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
-import { applyChangeUntil, dishonorUntil, proveUntil, spans } from '../../../ach/calendar/deadlines.ts';
+import {
+  answerReturnRequestUntil,
+  applyChangeUntil,
+  dishonorUntil,
+  proveUntil,
+  spans,
+} from '../../../ach/calendar/deadlines.ts';
 import { easternDay, easternTime } from '../../../ach/calendar/eastern-time.ts';
 import { inTimeUntil } from '../../../ach/calendar/late-files.ts';
 import { networkWindows, timeOn } from '../../../ach/calendar/windows.ts';
@@ -56,6 +62,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^proof_requested$/, '/admin/v1/proof-requests?state=open'],
+  [/^return_requested$/, '/admin/v1/return-requests?state=open'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],
   [/^statement_line_undecided$/, '/admin/v1/bank-statement/lines?state=open'],
@@ -113,7 +120,11 @@ export async function waitingOf(
   const unlisted = await countUnlistedAccounts(db);
   // Approvals expire in real time.
   const { expires_at, ...approvals } = await countWaiting(db, realClock.now());
-  const untilOf = { suspense_change: applyChangeUntil, proof_requested: proveUntil };
+  const untilOf = {
+    suspense_change: applyChangeUntil,
+    proof_requested: proveUntil,
+    return_requested: answerReturnRequestUntil,
+  };
   const deadlineOf = ({ kind, oldest }: Waiting): Date | null =>
     Object.hasOwn(untilOf, kind)
       ? lastCutOff(banks, untilOf[kind as keyof typeof untilOf](easternDay(oldest!)))

@@ -34,6 +34,7 @@ const rowsInFull = [
   'batches',
   'blocks',
   'dishonors',
+  'return-requests',
   'holds',
   'late-returns',
   'operators',
