@@ -608,10 +608,10 @@ func (g *OperationsAPI) GetUserStatementFile(ctx context.Context, uuid string, v
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both
-// inclusive. By default the period ends today and begins on the first day of its last month.
-// `format=csv` answers the whole period as a file, without pages. A vendor reads only its own
-// account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
+// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
+// today and begins on the first day of its last month. `format=csv` answers the whole period as a
+// file, without pages. A vendor reads only its own account: the fees owed to it.
 func (g *OperationsAPI) GetStatement(ctx context.Context, values GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, values, options)
 }
@@ -822,10 +822,11 @@ func (g *OperationsAPI) GetMerchantRefundOfAnyTenant(ctx context.Context, uuid s
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both
-// inclusive. By default the period ends today and begins on the first day of its last month.
-// `format=csv` answers the whole period as a file, without pages. The operator books (suspense and
-// own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
+// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
+// today and begins on the first day of its last month. `format=csv` answers the whole period as a
+// file, without pages. The operator books (suspense and own funds) have the uuid
+// `00000000-0000-8000-8000-000000000000`.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetProcessorStatement(ctx context.Context, uuid string, values GetProcessorStatementQuery, options ...Option) (TenantStatement, error) {
@@ -843,8 +844,9 @@ func (g *OperationsAPI) GetProcessorStatementFile(ctx context.Context, uuid stri
 // account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed
 // to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
 // PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
-// written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and
-// own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+// written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments.
+// OWN: own funds paid in. The operator books (suspense and own funds) have the uuid
+// `00000000-0000-8000-8000-000000000000`.
 func (g *OperationsAPI) GetLedgerBalances(ctx context.Context, values GetLedgerBalancesQuery, options ...Option) ([]GetLedgerBalancesData, error) {
 	return answered[[]GetLedgerBalancesData](ctx, g.sender, "GET /admin/v1/ledger/balances", nil, values, options)
 }
@@ -1834,7 +1836,7 @@ func (g *OperationsAPI) GetBankFile(ctx context.Context, uuid string, options ..
 // ListBankFileEntries: List the entries of a file to a bank.
 //
 // By stage, tenant and entry. Members of a batch share an entry, and each is listed.
-// `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET
+// `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in `GET
 // /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
 //
 // Also refuses with `not_found` (404).
@@ -2073,6 +2075,78 @@ func (g *OperationsAPI) RecordDishonorWon(ctx context.Context, uuid string, valu
 // Also refuses with `not_found` (404), `invalid_state` (422).
 func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, values RecordDishonorLostRequest, options ...Option) (Dishonor, error) {
 	return answered[Dishonor](ctx, g.sender, "POST /admin/v1/dishonors/{uuid}/lost body", []string{"uuid", uuid}, values, options)
+}
+
+// ListReversibleEntries: Show what reversals would move.
+//
+// The entries of the capture and of the payout, newest first, each with the last day for its
+// reversal.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListReversibleEntries(ctx context.Context, uuid string, options ...Option) (ListReversibleEntriesData, error) {
+	return answered[ListReversibleEntriesData](ctx, g.sender, "GET /admin/v1/transactions/{uuid}/reversible-entries", []string{"uuid", uuid}, nil, options)
+}
+
+// CreateReversal: Reverse an entry.
+//
+// Takes back an entry of a capture or a payout that was sent wrongly, by an entry of the same
+// amount in the other direction, in a batch with the description `REVERSAL`. It goes out with the
+// next cut-off after the wrong entry has settled; the receiving bank must have it within five
+// banking days after that. Until then a hold stops the payment. When the reversal of a debit
+// settles, the capture fails as if it was returned (TransactionFailed with `failure_code`
+// `entry_reversed`), and a payout that was sent is clawed back. When the reversal of a credit is
+// good, two banking days after it settled, the payout fails (PayoutFailed), and the money is owed
+// to the payee again. An entry is reversed once.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) CreateReversal(ctx context.Context, uuid string, values CreateReversalRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/reversals body", []string{"uuid", uuid}, values, options)
+}
+
+// CancelReversal: Cancel a reversal.
+//
+// Only while it waits for a file. The hold on the payment is released. A canceled reversal is
+// answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) CancelReversal(ctx context.Context, uuid string, values CancelReversalRequest, options ...Option) (Reversal, error) {
+	return answered[Reversal](ctx, g.sender, "POST /admin/v1/reversals/{uuid}/cancel body", []string{"uuid", uuid}, values, options)
+}
+
+// ListReversals: List reversals.
+//
+// Of payments of all tenants, newest first. Send `next` as `after` to read the next page; at the
+// end it is null.
+func (g *OperationsAPI) ListReversals(ctx context.Context, values ListReversalsQuery, options ...Option) (ListReversalsData, error) {
+	return answered[ListReversalsData](ctx, g.sender, "GET /admin/v1/reversals", nil, values, options)
+}
+
+// GetReversal: Read a reversal.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetReversal(ctx context.Context, uuid string, options ...Option) (Reversal, error) {
+	return answered[Reversal](ctx, g.sender, "GET /admin/v1/reversals/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// WriteOffReversal: Write off what a reversal left.
+//
+// The receiver has the money twice and does not give it back. It becomes a loss of the tenant. A
+// reversal that left nothing any more is answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) WriteOffReversal(ctx context.Context, uuid string, values WriteOffReversalRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/reversals/{uuid}/write-off body", []string{"uuid", uuid}, values, options)
+}
+
+// SettleReversal: Record that what a reversal left was settled.
+//
+// The receiver paid the money back, or you paid it to them, through the same bank without an entry
+// of ours. The statement of the bank shows the cash. A reversal that left nothing any more is
+// answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) SettleReversal(ctx context.Context, uuid string, values SettleReversalRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/reversals/{uuid}/settled body", []string{"uuid", uuid}, values, options)
 }
 
 // CreateReturnRequest: Record that a return was asked for.
@@ -3345,10 +3419,10 @@ func (g *AccountAPI) Me(ctx context.Context, options ...Option) (GetMeData, erro
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both
-// inclusive. By default the period ends today and begins on the first day of its last month.
-// `format=csv` answers the whole period as a file, without pages. A vendor reads only its own
-// account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
+// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
+// today and begins on the first day of its last month. `format=csv` answers the whole period as a
+// file, without pages. A vendor reads only its own account: the fees owed to it.
 func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }

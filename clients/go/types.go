@@ -2926,9 +2926,10 @@ type WholeMerchantRefund struct {
 // - `RECV`: Receivable from a payer.
 // - `LOSS`: Written off.
 // - `SUSP`: Unmatched bank items.
+// - `REV`: Moved by reversals, and not taken over by payments.
 // - `OWN`: Own funds paid in.
 //
-// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, OWN.
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, OWN.
 type AccountName = string
 
 // Movement: A debit or credit on a ledger account.
@@ -5320,6 +5321,36 @@ type RecordDishonorLostRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// ReversibleEntry: An entry of a payment, with what its reversal would move.
+type ReversibleEntry struct {
+	// The trace number of the entry: 15 digits.
+	TraceID string `json:"trace_id"`
+
+	// What the entry is for.
+	Stage string `json:"stage"`
+
+	// The direction that its reversal has.
+	Direction string `json:"direction"`
+
+	// The amount of both entries, in cents.
+	Amount Cents `json:"amount"`
+
+	// The bank account of both entries.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The last day whose cut-off for the next day the reversal can go out with.
+	SendUntil Day `json:"send_until"`
+
+	// The last banking day on which the receiving bank may get the reversal.
+	AvailableUntil Day `json:"available_until"`
+
+	// Its reversal. Null: it has none that is not canceled.
+	ReversalUUID *string `json:"reversal_uuid"`
+
+	// Why it cannot be reversed now. Null: it can.
+	WhyNot *string `json:"why_not"`
+}
+
 // EntryError: What is wrong with the entry. Nacha permits no other reason, so missing money is not
 // one.
 //
@@ -5330,6 +5361,140 @@ type RecordDishonorLostRequest struct {
 //
 // One of duplicate, wrong_amount, wrong_account, wrong_date.
 type EntryError = string
+
+// CreateReversalRequest is a record of the API.
+type CreateReversalRequest struct {
+	// The trace number of the wrong entry, from `entries` of the payment.
+	TraceID string `json:"trace_id"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// ReversalStatus: How far the reversing entry is.
+//
+// - `REVERSAL_PENDING`: It waits for the next cut-off after the wrong entry has settled.
+// - `REVERSAL_FILED`: It is in a file whose outcome is open.
+// - `REVERSAL_ACH_PENDING`: The bank has it.
+// - `REVERSAL_SETTLED`: The debit settled. It can still be returned.
+// - `REVERSAL_COMPLETE`: It settled, and as a debit it is good.
+// - `REVERSAL_ACH_FAILED`: It was returned. The money is where it was before.
+// - `REVERSAL_CANCELED`: It was not sent.
+//
+// One of REVERSAL_PENDING, REVERSAL_FILED, REVERSAL_ACH_PENDING, REVERSAL_SETTLED,
+// REVERSAL_COMPLETE, REVERSAL_ACH_FAILED, REVERSAL_CANCELED.
+type ReversalStatus = string
+
+// Reversal: An entry that takes back an entry which was sent wrongly.
+type Reversal struct {
+	// The identifier of the reversal.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment of the wrong entry.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What the wrong entry is for.
+	Stage string `json:"stage"`
+
+	// The trace number of the wrong entry: 15 digits.
+	ReversedTraceID string `json:"reversed_trace_id"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// The direction of the reversing entry: a credit gives a debit back, a debit takes a credit back.
+	Direction string `json:"direction"`
+
+	// The amount of both entries, in cents.
+	Amount Cents `json:"amount"`
+
+	// The bank account of both entries.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The bank that sends both entries.
+	Bank string `json:"bank"`
+
+	// How far the reversing entry is.
+	//
+	// - `REVERSAL_PENDING`: It waits for the next cut-off after the wrong entry has settled.
+	// - `REVERSAL_FILED`: It is in a file whose outcome is open.
+	// - `REVERSAL_ACH_PENDING`: The bank has it.
+	// - `REVERSAL_SETTLED`: The debit settled. It can still be returned.
+	// - `REVERSAL_COMPLETE`: It settled, and as a debit it is good.
+	// - `REVERSAL_ACH_FAILED`: It was returned. The money is where it was before.
+	// - `REVERSAL_CANCELED`: It was not sent.
+	Status ReversalStatus `json:"status"`
+
+	// The last day whose cut-off for the next day it can go out with.
+	SendUntil Day `json:"send_until"`
+
+	// The last banking day on which the receiving bank may get it: the fifth after the settlement of
+	// the wrong entry.
+	AvailableUntil Day `json:"available_until"`
+
+	// The trace number of the reversing entry. Null: the bank does not have it yet.
+	TraceID *string `json:"trace_id"`
+
+	// The code with which the reversing entry was returned. Null: it was not.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why it was not sent. Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// When the payment took it over as the return of the wrong entry, in UTC. Null: it did not, or
+	// gave it back.
+	TakenOverAt *Timestamp `json:"taken_over_at"`
+
+	Left *string `json:"left"`
+
+	// Since when, in UTC. Null: nothing is left.
+	LeftSince *Timestamp `json:"left_since"`
+
+	EndedAs *string `json:"ended_as"`
+
+	// The hold that stops the payment until the reversal is complete. An operator may release it.
+	HoldUUID *string `json:"hold_uuid"`
+
+	// When it was requested, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// When it changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+}
+
+// CancelReversalRequest is a record of the API.
+type CancelReversalRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// WriteOffReversalRequest is a record of the API.
+type WriteOffReversalRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// SettleReversalRequest is a record of the API.
+type SettleReversalRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
 
 // CreateReturnRequestRequest is a record of the API.
 type CreateReturnRequestRequest struct {
@@ -6459,6 +6624,7 @@ type Posting struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -6478,6 +6644,7 @@ type Posting struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -6540,6 +6707,7 @@ type AllowedActMovesPostings struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -6557,6 +6725,7 @@ type AllowedActMovesPostings struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -9144,6 +9313,7 @@ type GetLedgerBalancesData struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -10125,6 +10295,41 @@ type ListDishonorsData struct {
 	Next *string `json:"next"`
 }
 
+// ListReversibleEntriesData: The result of the operation.
+type ListReversibleEntriesData struct {
+	// Newest first.
+	Entries []ReversibleEntry `json:"entries"`
+}
+
+// ListReversalsQuery is a record of the API.
+type ListReversalsQuery struct {
+	// Only reversals in this state.
+	//
+	// - `waiting`: They wait for a file, or are in one that the bank has not confirmed.
+	// - `sent`: The bank has them, and they are not complete.
+	// - `complete`: They are complete.
+	// - `failed`: They were returned.
+	// - `canceled`: They were not sent.
+	// - `left`: Money is left that no payment takes over: an operator must end it.
+	State *string `json:"state,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListReversalsData: A page of the list.
+type ListReversalsData struct {
+	// The records of this page.
+	Reversals []Reversal `json:"reversals"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListReturnRequestsQuery is a record of the API.
 type ListReturnRequestsQuery struct {
 	// Only requests in this state.
@@ -10507,6 +10712,7 @@ type GetTransactionOfAnyTenantDataBalances struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -10680,6 +10886,7 @@ type GetUserOfAnyTenantDataBalances struct {
 	// - `RECV`: Receivable from a payer.
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
+	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 

@@ -33,7 +33,10 @@ const ofOperators: Navigation = [
     title: sections.banks,
     places: [
       { name: 'files', screens: ['/files', '/inbound-files'] },
-      { name: 'returns', screens: ['/suspense', '/late-returns', '/dishonors', '/return-requests', '/proof-requests'] },
+      {
+        name: 'returns',
+        screens: ['/suspense', '/late-returns', '/dishonors', '/reversals', '/return-requests', '/proof-requests'],
+      },
       one('/bank-statement'),
       one('/calendar'),
     ],

@@ -1,7 +1,8 @@
 // The acts that the API allows on a payment, as dialogs.
+import type { Schemas } from '../api/request.ts';
 import { wayOfPosting } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
-import { time } from '../format/times.ts';
+import { day, time } from '../format/times.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import type { Act } from '../parts/act-dialog.tsx';
 import type { ActField } from '../parts/act-fields.tsx';
@@ -11,6 +12,8 @@ import { inWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
 
 type AllowedAct = Payment['allowed_acts'][number];
+
+export type ReversibleEntry = Schemas['ReversibleEntry'];
 
 /** Money is lost. */
 const isGrave = /^writeOff/;
@@ -109,7 +112,11 @@ interface ActsOfPayment {
  * The API says which acts the payment allows, and which role each needs. An act that needs an
  * account is offered once one works.
  */
-export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment {
+export function actsOfPayment(
+  payment: Payment,
+  parties: Parties,
+  reversible: readonly ReversibleEntry[],
+): ActsOfPayment {
   const needsAccount = ({ operation_id }: AllowedAct) => {
     const party = sentAgain[operation_id];
     return party === undefined || usableAccounts(parties[party])?.length ? null : party;
@@ -123,6 +130,7 @@ export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment
           role: one.role,
           act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
         })),
+      ...reversing(payment, reversible),
       ...askingForReturn(payment),
       ...askingForProof(payment),
     ],
@@ -131,6 +139,32 @@ export function actsOfPayment(payment: Payment, parties: Parties): ActsOfPayment
     ),
   };
 }
+
+/** The entries that can be reversed now. */
+const reversing = (payment: Payment, reversible: readonly ReversibleEntry[]): readonly ActWithRole[] =>
+  reversible
+    .filter(({ why_not }) => why_not === null)
+    .map(({ trace_id, stage, direction, amount, send_until, available_until }) => ({
+      role: 'operator',
+      act: {
+        title: words.payment.reverse(inWords(stage).toLowerCase()),
+        method: 'POST',
+        path: `/admin/v1/transactions/${payment.transaction.uuid}/reversals`,
+        body: { trace_id },
+        fields: [errorField],
+        moves: [
+          words.payment.reverseMoves(
+            dollars(amount),
+            direction,
+            stage === 'capture'
+              ? (payment.payer_name ?? words.payment.thePayer)
+              : (payment.payee_name ?? words.payment.thePayee),
+          ),
+          words.payment.reverseUntil(day(send_until), day(available_until)),
+          words.payment.reverseHolds,
+        ],
+      },
+    }));
 
 /** The entries that a bank has, and that are not returned. The newest first. */
 const entriesAtBanks = ({ entries }: Payment) =>

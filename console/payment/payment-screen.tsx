@@ -85,7 +85,12 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
 function Acts({ payment }: { payment: Payment }) {
   const payer = usePerson(payment.transaction.payer_uuid).data;
   const payee = usePerson(payment.transaction.payee_uuid).data;
-  const { acts, notes } = actsOfPayment(payment, { payer, payee });
+  const { uuid } = payment.transaction;
+  const reversible = useQuery({
+    queryKey: ['payment', uuid, 'reversible-entries'],
+    queryFn: () => get('/admin/v1/transactions/{uuid}/reversible-entries', { params: { uuid } }),
+  });
+  const { acts, notes } = actsOfPayment(payment, { payer, payee }, reversible.data?.entries ?? []);
   return (
     <Stack gap="xs">
       {notes.map((note) => (

@@ -329,6 +329,14 @@ export const words = {
     authorization: 'Authorization',
     noAuthorization: 'None needed',
     proof: 'Proof for the bank (PDF)',
+    reverse: (stage: string) => `Reverse the ${stage}`,
+    reverseMoves: (amount: string, direction: string, name: string) =>
+      direction === 'credit'
+        ? `${amount} goes back to the account of ${name}, which was debited.`
+        : `${amount} is taken back from the account of ${name}, which was credited.`,
+    reverseUntil: (day: string, available: string) =>
+      `It goes out with the next cut-off after the entry has settled, at the latest on ${day}: the receiving bank must have it by ${available}.`,
+    reverseHolds: 'Until then a hold stops the payment. Money that is missing is no reason for a reversal.',
     askForReturn: 'A return was asked for',
     askForReturnMoves: [
       'No money moves. The receiving bank must answer within ten banking days, and it need not agree.',
@@ -1021,6 +1029,13 @@ export const words = {
     ignoreMoves: 'Nothing is booked. Say why it needs no answer.',
     dishonor: 'Dishonor',
     dishonorInformation: 'Information for the other bank',
+    cancelReversal: 'Cancel the reversal',
+    cancelReversalMoves: 'No entry is sent. The hold on the payment is released.',
+    writeOffReversal: 'Write off',
+    writeOffReversalMoves: (amount: string) => `${amount} that the receiver has twice is given up.`,
+    settleReversal: 'It was settled another way',
+    settleReversalMoves: (amount: string, isOwedToUs: boolean) =>
+      isOwedToUs ? `${amount} came back without an entry of ours.` : `${amount} was paid without an entry of ours.`,
     answer: 'Answer',
     bankAnswered: 'The bank answered',
     bankAnsweredMoves: 'No money moves. The request leaves Today. A return that comes later still closes it.',
@@ -1384,6 +1399,18 @@ export const words = {
       why: 'No returns can be dishonored.',
       fields: {},
     },
+    reversals: {
+      title: 'Reversals',
+      empty: 'No entry was reversed',
+      why: 'Reverse an entry on the page of its payment.',
+      fields: {
+        entry_error: 'What is wrong',
+        send_until: 'Last day to send',
+        left: 'Left over',
+        reversed_trace_id: 'Wrong entry',
+        taken_over_at: 'Taken over',
+      },
+    },
     'return-requests': {
       title: 'Requests for returns',
       empty: 'No return was asked for',
@@ -1555,6 +1582,7 @@ const accounts: Readonly<Record<string, string>> = {
   RECV: 'Owed by the payer',
   LOSS: 'Written off',
   SUSP: 'In suspense',
+  REV: 'Moved by reversals',
   OWN: 'Own funds',
 };
 
@@ -1582,6 +1610,7 @@ export const waitingWords: Readonly<Record<string, readonly [title: string, why:
   business_in_review: ['Businesses in review', 'They cannot be paid until you decide.'],
   delivery_uncertain: ['Files that may have arrived', 'Ask the bank before the file is sent again.'],
   dishonor_contested: ['Contested dishonors', 'The other bank disagrees.'],
+  reversal_left: ['Reversals that left money', 'The money moved twice, or its reversal came back: decide who has it.'],
   return_requested: ['Requests for returns', 'The receiving bank must have answered by then.'],
   proof_requested: ['Requests for proof', 'The bank must have the proof of the authorization by then.'],
   fees_owed_back: ['Fees owed back', 'A vendor’s fees were paid out and the payment came back.'],

@@ -19,6 +19,10 @@ import {
 } from './origination/files/mark-bank-file-delivered.http.ts';
 import { listRestores } from './origination/restores/list-restores.http.ts';
 import { releaseBank } from './origination/restores/release-bank.http.ts';
+import { cancelReversal, createReversal } from './origination/reversals/create-reversal.http.ts';
+import { getReversal, listReversals } from './origination/reversals/list-reversals.http.ts';
+import { listReversibleEntries } from './origination/reversals/list-reversible-entries.http.ts';
+import { settleReversal, writeOffReversal } from './origination/reversals/write-off-reversal.http.ts';
 import { createStatementFile } from './reconciliation/create-statement-file.http.ts';
 import { createStatementLines } from './reconciliation/create-statement-lines.http.ts';
 import { getReconciliation } from './reconciliation/get-reconciliation.http.ts';
@@ -96,7 +100,14 @@ export function banksOperations(context: BanksContext): Operation[] {
     recordDishonorWon,
     recordDishonorLost,
 
-    // Requests for returns
+    // Reversals, and requests for returns
+    listReversibleEntries(context),
+    createReversal(context),
+    cancelReversal,
+    listReversals(context),
+    getReversal(context),
+    writeOffReversal,
+    settleReversal,
     createReturnRequest(context),
     answerReturnRequest,
     listReturnRequests(context),

@@ -142,6 +142,25 @@ always be dishonored.
 | \`won\` | \`to_send\`, \`sent\`, \`contested\` | the bank gives the money back: the capture is good again |
 | \`lost\` | \`sent\`, \`contested\`, \`to_send\` | the return stays; \`to_send\` is lost if its last day passes before it is sent. A return from suspense is in suspense again |
 
+## Reversals, and requests for returns
+
+An entry of ours that was sent wrongly is taken back: a duplicate, a wrong amount, a wrong receiver, a debit dated too early or a credit too late.
+[An entry was sent wrongly](../operate/runbooks/wrong-entry.md) lists the steps.
+
+| wrong entry | reversing entry | the payment, when the reversal is complete |
+|---|---|---|
+| capture | a credit to the payer | CAPTURE_ACH_FAILED, as after a return: TransactionFailed with \`failure_code\` \`entry_reversed\` and no return code. A payout that was sent is clawed back |
+| payout | a debit of the payee | PAYOUT_ACH_FAILED, as after a return: PayoutFailed with \`failure_code\` \`entry_reversed\`. The money is owed to the payee; an operator pays it again |
+
+| what comes back | effect |
+|---|---|
+| the wrong entry, before its reversal is in a file | the reversal is canceled |
+| the wrong entry, while its reversal is on its way | the return is applied. The reversal moves the money a second time: it is left on REV, and Today shows it |
+| the wrong entry, after its reversal is complete | the return is in suspense: dishonor it (R62 or R67), or settle it with the receiver |
+| the reversing entry (R11 within 60 days from a consumer, R17 within two banking days from a business, or another code) | the money is where it was before. A capture is good again, with a hold; a payout stays complete. If the payee may have been paid again, the amount is left on REV |
+
+A request for a return (R06) moves no money. The receiving bank answers within ${spans.return_request.banking_days} banking days; its return closes the request.
+
 ## Changes
 
 C01, C02, C03, C05, C06 and C07 correct the number, the routing number or the type of the stored account, from its next entry on. No money

@@ -581,7 +581,7 @@ class AsyncAccount(AsyncGroup):
     async def statement(self, **range: Unpack[d.GetStatementQuery]) -> d.TenantStatement:
         """Openings, movements and closings of a range of days. As a file: `operations.get_statement`.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", range)
 
@@ -1156,7 +1156,7 @@ class AsyncOperations(AsyncGroup):
     async def get_statement(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a tenant.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", {**values, "format": format})
 
@@ -1330,7 +1330,7 @@ class AsyncOperations(AsyncGroup):
     async def get_processor_statement(self, *, uuid: str, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetProcessorStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a processor.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 
         Also refuses with `not_found` (404).
         """
@@ -1339,7 +1339,7 @@ class AsyncOperations(AsyncGroup):
     async def get_ledger_balances(self, **values: Unpack[d.GetLedgerBalancesQuery]) -> List[d.GetLedgerBalancesData]:
         """Read the ledger balances of a processor.
 
-        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
         """
         return await self._call("get_ledger_balances", values)
 
@@ -1973,7 +1973,7 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("list_approval_policies", {})
 
-    async def set_approval_policy(self, *, act: Literal["write_off", "pay_again", "refunds", "manual_debt", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"], idempotency_key: str | None = None, **values: Unpack[d.SetApprovalPolicyRequest]) -> d.ApprovalPolicy | d.ApprovalAsked:
+    async def set_approval_policy(self, *, act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"], idempotency_key: str | None = None, **values: Unpack[d.SetApprovalPolicyRequest]) -> d.ApprovalPolicy | d.ApprovalAsked:
         """Set whether an act needs a second operator.
 
         `above_amount` in cents, 0 by default: an act of at most this amount needs no second operator. An act without an amount always needs one. The token of the environment changes a policy alone, so that a service with one operator can be set up.
@@ -2144,7 +2144,7 @@ class AsyncOperations(AsyncGroup):
     async def list_bank_file_entries(self, *, uuid: str, **values: Unpack[d.ListBankFileEntriesQuery]) -> d.ListBankFileEntriesData:
         """List the entries of a file to a bank.
 
-        By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+        By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
 
         Also refuses with `not_found` (404).
         """
@@ -2331,6 +2331,65 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
         return await self._call("record_dishonor_lost", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_reversible_entries(self, *, uuid: str) -> d.ListReversibleEntriesData:
+        """Show what reversals would move.
+
+        The entries of the capture and of the payout, newest first, each with the last day for its reversal.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_reversible_entries", {"uuid": uuid})
+
+    async def create_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateReversalRequest]) -> d.Reversal | d.ApprovalAsked:
+        """Reverse an entry.
+
+        Takes back an entry of a capture or a payout that was sent wrongly, by an entry of the same amount in the other direction, in a batch with the description `REVERSAL`. It goes out with the next cut-off after the wrong entry has settled; the receiving bank must have it within five banking days after that. Until then a hold stops the payment. When the reversal of a debit settles, the capture fails as if it was returned (TransactionFailed with `failure_code` `entry_reversed`), and a payout that was sent is clawed back. When the reversal of a credit is good, two banking days after it settled, the payout fails (PayoutFailed), and the money is owed to the payee again. An entry is reversed once.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return await self._call("create_reversal", {**values, "uuid": uuid}, idempotency_key)
+
+    async def cancel_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CancelReversalRequest]) -> d.Reversal:
+        """Cancel a reversal.
+
+        Only while it waits for a file. The hold on the payment is released. A canceled reversal is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("cancel_reversal", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_reversals(self, **values: Unpack[d.ListReversalsQuery]) -> d.ListReversalsData:
+        """List reversals.
+
+        Of payments of all tenants, newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_reversals", values)
+
+    async def get_reversal(self, *, uuid: str) -> d.Reversal:
+        """Read a reversal.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_reversal", {"uuid": uuid})
+
+    async def write_off_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.WriteOffReversalRequest]) -> d.Reversal | d.ApprovalAsked:
+        """Write off what a reversal left.
+
+        The receiver has the money twice and does not give it back. It becomes a loss of the tenant. A reversal that left nothing any more is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return await self._call("write_off_reversal", {**values, "uuid": uuid}, idempotency_key)
+
+    async def settle_reversal(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.SettleReversalRequest]) -> d.Reversal | d.ApprovalAsked:
+        """Record that what a reversal left was settled.
+
+        The receiver paid the money back, or you paid it to them, through the same bank without an entry of ours. The statement of the bank shows the cash. A reversal that left nothing any more is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return await self._call("settle_reversal", {**values, "uuid": uuid}, idempotency_key)
 
     async def create_return_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateReturnRequestRequest]) -> d.ReturnRequest:
         """Record that a return was asked for.

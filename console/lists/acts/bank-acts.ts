@@ -128,6 +128,39 @@ export const bankActs: ActsOfRows = {
             }),
           },
         ],
+  reversals: (row, id) => [
+    ...(row.status === 'REVERSAL_PENDING'
+      ? [
+          {
+            role: 'operator' as const,
+            act: posting(words.acts.cancelReversal, `/admin/v1/reversals/${id}/cancel`, {
+              moves: [words.acts.cancelReversalMoves],
+            }),
+          },
+        ]
+      : []),
+    ...(row.left === null
+      ? []
+      : [
+          {
+            role: 'operator' as const,
+            act: posting(words.acts.settleReversal, `/admin/v1/reversals/${id}/settled`, {
+              moves: [words.acts.settleReversalMoves(amountOf(row), row.left === 'owed_to_us')],
+            }),
+          },
+        ]),
+    ...(row.left === 'owed_to_us'
+      ? [
+          {
+            role: 'operator' as const,
+            act: posting(words.acts.writeOffReversal, `/admin/v1/reversals/${id}/write-off`, {
+              moves: [words.acts.writeOffReversalMoves(amountOf(row))],
+              isGrave: true,
+            }),
+          },
+        ]
+      : []),
+  ],
   'return-requests': (row, id) =>
     row.answered_at !== null || row.returned_at !== null
       ? []

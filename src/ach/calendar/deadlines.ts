@@ -1,4 +1,4 @@
-// Deadlines of the network: for returns, dishonors, contests, changes and prenotes.
+// Deadlines of the network: for returns, dishonors, contests, reversals, changes and prenotes.
 import { addBankingDays, nextBankingDay } from './banking-days.ts';
 import { addDays, type Day } from './days.ts';
 import { opening, timeOn } from './windows.ts';
@@ -20,6 +20,8 @@ export const spans = {
   change: { banking_days: 6 },
   /** From the request for the proof of an authorization to its answer. */
   proof: { banking_days: 10 },
+  /** From the settlement of a wrong entry until its receiving bank must have the reversal. */
+  reversal: { banking_days: 5 },
   /** From our request for the return of an entry to the answer of the receiving bank. */
   return_request: { banking_days: 10 },
   /** From the settlement of a prenote without a return to the first live entry. */
@@ -65,6 +67,14 @@ export function applyChangeUntil(receivedOn: Day): Day {
 /** The last banking day to answer a bank that asked for a proof on a day; throws NoSuchDay. */
 export function proveUntil(requestedOn: Day): Day {
   return addBankingDays(requestedOn, spans.proof.banking_days);
+}
+
+/**
+ * The last banking day on which the receiving bank may get the reversal of an entry that settled on
+ * a day; throws NoSuchDay.
+ */
+export function reverseUntil(settledOn: Day): Day {
+  return addBankingDays(settledOn, spans.reversal.banking_days);
 }
 
 /** The last banking day for a bank to answer our request for a return; throws NoSuchDay. */

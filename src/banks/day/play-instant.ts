@@ -10,6 +10,7 @@ import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
 import type { Origination } from '../origination/origination.ts';
+import { fileReversals } from '../origination/reversals/file-reversals.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
 import { anyDateHasCome } from '../origination/settlement/leg-dates.sql.ts';
 import { settle } from '../origination/settlement/settle.ts';
@@ -58,6 +59,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     await runBatches(context, instant.at);
     await askFees(context, instant.at);
     await fileFees(context, instant);
+    await fileReversals(context, instant);
   }
   await cutOff(context, instant);
   await fileDishonors(context, instant);

@@ -91,7 +91,7 @@ async function takeFile({ database, vault, name, offset }: BankSide, content: As
     for (const item of page) {
       if (item.record === 'batch_header') header = item.value;
       if (item.record !== 'entry' || header === null || isOffset(item.value, offset)) continue;
-      const answer = answerToEntry(item.value);
+      const answer = answerToEntry(item.value, header);
       if (answer === null) continue;
       const settles = header.effective_entry_date!;
       const one = planAnswer(vault, { header, entry: item.value }, answer, dueAt(settles, answer.after));
@@ -104,12 +104,12 @@ async function takeFile({ database, vault, name, offset }: BankSide, content: As
 const isOffset = ({ rdfi, account_number }: Entry, offset: OffsetAccount | null) =>
   offset?.account_number === account_number && offset.routing_number.startsWith(rdfi);
 
-function answerToEntry(entry: Entry): Answer | null {
+function answerToEntry(entry: Entry, { entry_description }: BatchHeader): Answer | null {
   const [addenda] = entry.addenda;
   if (addenda?.kind === 'dishonored_return_addenda')
     return answerToDishonor({ amount: entry.amount, code: addenda.return_code });
   const { direction } = transactionCodeRow(entry.transaction_code)!;
-  return answerTo({ ...entry, direction });
+  return answerTo({ ...entry, direction, is_reversal: entry_description === 'REVERSAL' });
 }
 
 function dueAt(settledOn: string, after: Answer['after']): Date {

@@ -29,6 +29,10 @@ export const magicNumbers = [
     answer: 'settle; one banking day later the notification of change CNN comes: `9801` is C01',
   },
   {
+    entries: 'reversals (`REVERSAL`) of an entry of an account whose number ends in `70NN`',
+    answer: 'returned with RNN one banking day after they settled: `7017` is R17. The entry itself gets no answer',
+  },
+  {
     entries: 'credits whose amount in cents ends in `91NN`',
     answer: 'returned with RNN one banking day after they settled: 9103 is R03',
   },
@@ -46,13 +50,24 @@ export function answerToDishonor({ amount, code }: { amount: number; code: strin
   return { kind: 'contest', code: `R${number}`, after: { banking_days: 2 } };
 }
 
-/** Null: the entry gets no answer. */
-export function answerTo(entry: {
+/** How the receiver's bank answers a reversing entry; null: it accepts it. */
+function answerToReversal({ direction, account_number }: AnsweredBy): Answer | null {
+  const [, number] = /70(\d\d)$/.exec(account_number) ?? [];
+  return number === undefined ? null : returnWith(`R${number}`, direction, { banking_days: 1 });
+}
+
+interface AnsweredBy {
   direction: 'debit' | 'credit';
   account_number: string;
   /** Cents. */
   amount: number;
-}): Answer | null {
+  /** Its batch has the description of reversals. */
+  is_reversal: boolean;
+}
+
+/** Null: the entry gets no answer. */
+export function answerTo(entry: AnsweredBy): Answer | null {
+  if (entry.is_reversal) return answerToReversal(entry);
   const { direction } = entry;
   if (direction === 'credit') {
     const [, number] = /^91(\d\d)$/.exec(String(entry.amount % 10_000)) ?? [];

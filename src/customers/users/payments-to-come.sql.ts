@@ -55,7 +55,11 @@ export async function hasPaymentsToCome(
        OR EXISTS (
          SELECT 1 FROM accounts JOIN fee_payouts ON fee_payouts.shard = $1 AND fee_payouts.processor_id = $2
            AND fee_payouts.bank_account_uuid = accounts.uuid
-         WHERE fee_payouts.status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING')) AS to_come`,
+         WHERE fee_payouts.status IN ('FEE_PAYOUT_PENDING', 'FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING'))
+       OR EXISTS (
+         SELECT 1 FROM accounts JOIN reversals ON reversals.shard = $1 AND reversals.processor_id = $2
+           AND reversals.bank_account_uuid = accounts.uuid
+         WHERE reversals.status IN ('REVERSAL_PENDING', 'REVERSAL_FILED', 'REVERSAL_ACH_PENDING', 'REVERSAL_SETTLED')) AS to_come`,
     [...tenantKey(processorId), ...('user_uuid' in of ? [of.user_uuid, null] : [null, of.bank_account_uuid])],
   );
   return row!.to_come;

@@ -42,6 +42,7 @@ const outcomes = {
   underWay: '',
   canceled: '',
   pending: '',
+  wrong: '',
   batched: '',
 };
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
     outcomes[outcome] = (await payments.started({ transaction_fee: 300 })).uuid;
   };
   for (const outcome of Object.keys(outcomes) as (keyof typeof outcomes)[])
-    if (!['underWay', 'canceled', 'pending', 'batched'].includes(outcome)) await start(outcome);
+    if (!['underWay', 'canceled', 'pending', 'wrong', 'batched'].includes(outcome)) await start(outcome);
   const merchant = await paymentsOf(service, { payout_type: 'batch' });
   // Reading the log empties the outbox of the tenant. The next event is then in a batch.
   await service.send('GET', '/3p/api/v1/events', { token: merchant.processor.token });
@@ -69,11 +70,16 @@ beforeAll(async () => {
   await requestRefund(service, outcomes.refundedThenReturned, 4_000);
   await applyMove(service, outcomes.dishonored, { cause: 'dishonor_won' });
   await start('underWay');
+  await start('wrong');
   await start('canceled');
   await payments.cancel(outcomes.canceled);
   await advance(service, { banking_days: 2 });
   await applyReturn(service, outcomes.writtenOff, 'clawback');
   await applyMove(service, outcomes.writtenOff, { cause: 'clawback_written_off', moved_amount: 9_700 });
+  const { trace_ids } = await payments.read(outcomes.wrong);
+  await service.send('POST', `/admin/v1/transactions/${outcomes.wrong}/reversals`, {
+    body: { trace_id: trace_ids.capture_trace_id, entry_error: 'duplicate' },
+  });
   await advance(service, { banking_days: 7 });
   await applyReturn(service, outcomes.refundedThenReturned, 'capture');
   await start('underWay');
@@ -296,6 +302,9 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   fee_payouts_do_not_exceed_fees: change('UPDATE fee_payouts SET amount = amount + 1'),
   fees_equal_earned_minus_paid_out: change('DELETE FROM fee_payouts'),
   fee_payouts_match_entries: change('UPDATE fee_payouts SET amount = amount + 1'),
+  reversal_postings_match_status: change(`UPDATE reversals SET status = 'REVERSAL_ACH_PENDING'`),
+  reversals_are_taken_over_once: change('UPDATE reversals SET taken_over_at = NULL'),
+  reversals_match_entries: change('UPDATE reversals SET amount = amount + 1'),
   suspense_equals_open_lines:
     change(`INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, suspended, entered_at)
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'never posted', 'suspense', true, now())`),
@@ -387,6 +396,7 @@ describe('The invariants', () => {
       'CAPTURE_PENDING',
       'CAPTURE_ACH_PENDING',
       'IN_PAYOUT',
+      'CAPTURE_ACH_FAILED',
       'CHARGEBACK',
       'CLAWBACK',
       'REVERSE_PAYOUT',

@@ -1,10 +1,12 @@
 // All invariants, in the order of the operator's answer.
 import { authorityInvariants } from './authority.sql.ts';
 import { balanceInvariants } from './balances.sql.ts';
-import { bankInvariants } from './banks.sql.ts';
+import { bankInvariants } from './banks/banks.sql.ts';
+import { dishonorInvariants } from './banks/dishonors.sql.ts';
+import { reversalInvariants } from './banks/reversals.sql.ts';
+import { suspenseInvariants } from './banks/suspense.sql.ts';
 import { batchInvariants } from './batches.sql.ts';
 import { bookInvariants } from './books.sql.ts';
-import { dishonorInvariants } from './dishonors.sql.ts';
 import { entryInvariants } from './entries.sql.ts';
 import { feeInvariants } from './fees.sql.ts';
 import { historyInvariants } from './history.sql.ts';
@@ -14,7 +16,6 @@ import { listInvariants } from './lists.sql.ts';
 import { riskInvariants } from './risk.sql.ts';
 import { sealInvariants } from './seals.sql.ts';
 import { stateInvariants } from './states.sql.ts';
-import { suspenseInvariants } from './suspense.sql.ts';
 import { tenancyInvariants } from './tenancy.sql.ts';
 import { undecidedInvariants } from './undecided.sql.ts';
 
@@ -29,6 +30,7 @@ export const invariants: readonly Invariant[] = [
   ...bankInvariants,
   ...dishonorInvariants,
   ...feeInvariants,
+  ...reversalInvariants,
   ...suspenseInvariants,
   ...undecidedInvariants,
   ...listInvariants,

@@ -81,7 +81,12 @@ export const riskInvariants: Invariant[] = [
         GROUP BY l.shard, l.processor_id
       ), back AS (
         SELECT shard_of(processor_id) AS shard, processor_id, count(*) AS returned FROM (
-          SELECT processor_id FROM bank_items WHERE kind = 'return' AND state = 'applied' AND direction = 'debit'
+          -- A debit of a reversal is not among the debits that are counted.
+          SELECT b.processor_id FROM bank_items b
+          WHERE b.kind = 'return' AND b.state = 'applied' AND b.direction = 'debit' AND NOT EXISTS (
+            SELECT FROM entries e
+            WHERE e.shard = shard_of(b.processor_id) AND e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
+              AND e.purpose = 'reversal_debit')
           UNION ALL
           -- Found on the statement of the bank, without a file (S2).
           SELECT processor_id FROM statement_lines WHERE matched_as = 'return_of' AND direction = 'debit'

@@ -9,9 +9,9 @@ import { withRows } from './rows-of-payments.sql.ts';
  */
 const withoutLeg = { offset: 'K6', debtPaid: "'X2', 'X2w'" };
 
-// Cash found on the bank statement counts as cash (S2).
+// Cash found on the bank statement counts as cash (S2), and so does cash that a reversal moved.
 const book = (account: string) =>
-  `coalesce(sum(amount) FILTER (WHERE account ${account === 'BANK' ? `IN ('BANK', 'SUSP')` : `= '${account}'`}), 0) AS ${account.toLowerCase()}`;
+  `coalesce(sum(amount) FILTER (WHERE account ${account === 'BANK' ? `IN ('BANK', 'SUSP', 'REV')` : `= '${account}'`}), 0) AS ${account.toLowerCase()}`;
 const loss = (party: 'payee' | 'payer') =>
   `coalesce(sum(amount) FILTER (WHERE account = 'LOSS' AND owner_uuid = ${party}_uuid), 0) AS loss_${party}`;
 const cents = (condition: string) => `coalesce(sum(amount) FILTER (WHERE ${condition}), 0)`;

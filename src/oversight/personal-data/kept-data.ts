@@ -90,6 +90,7 @@ export const keptData: readonly KeptData[] = [
       'statement_lines',
       'dishonors',
       'return_requests',
+      'reversals',
     ],
     kept: 'Always',
     why: 'They are the record of the money. Only the metadata can be changed; payments keep what was sent at their start. They name users by uuid. Tell tenants to write no personal data into descriptions, references and metadata.',

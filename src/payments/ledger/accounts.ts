@@ -17,6 +17,7 @@ export const accounts = {
   RECV: { holds: 'receivable from a payer', kind: 'asset', owner: 'payer' },
   LOSS: { holds: 'written off', kind: 'expense', owner: 'processor' },
   SUSP: { holds: 'unmatched bank items', kind: 'asset', owner: 'processor' },
+  REV: { holds: 'moved by reversals, and not taken over by payments', kind: 'asset', owner: 'processor' },
   OWN: { holds: 'own funds paid in', kind: 'liability', owner: 'processor' },
 } as const;
 

@@ -60,13 +60,13 @@ export interface Measured {
   at: Book;
   /**
    * The account to use for BANK: SUSP when the bank statement showed the cash first (Lifecycle,
-   * S2).
+   * S2), REV when a reversal moved it (decision 46).
    */
   cash: Cash;
 }
 
 /** The account that has the cash of a move. */
-export type Cash = 'BANK' | 'SUSP';
+export type Cash = 'BANK' | 'SUSP' | 'REV';
 
 const isSide = (term: Term): term is EntitlementSide =>
   term === 'E-' || term === 'E+' || term === 'R-' || term === 'R+';

@@ -1,5 +1,5 @@
-// Every debit and credit that a move may post, from the stage tables, fee payouts and direct
-// entries. The database refuses any other posting.
+// Every debit and credit that a move may post, from the stage tables, fee payouts, reversals and
+// direct entries. The database refuses any other posting.
 
 import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
 import { directEntries } from '../ledger/direct-entries.ts';
@@ -8,6 +8,7 @@ import { ruleParts, type Term } from '../ledger/posting-rules.ts';
 import { feePayout } from './fee-payout.stage.ts';
 import type { Cause, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
+import { reversal, reversalEnds } from './states/reversal.stage.ts';
 import { transitions } from './transitions.ts';
 
 export interface LegalPosting {
@@ -21,13 +22,14 @@ export function legalPostings(): LegalPosting[] {
   for (const [transition, { cause, posts }] of Object.entries(transitions) as [string, Transition][])
     for (const rule of posts) {
       const { debit, credit } = ruleParts(rule);
-      for (const from of booksOf(debit, cause).flatMap((book) => orSuspense(book, cause)))
-        for (const to of booksOf(credit, cause).flatMap((book) => orSuspense(book, cause))) {
+      for (const from of booksOf(debit, cause).flatMap((book) => orElsewhere(book, cause)))
+        for (const to of booksOf(credit, cause).flatMap((book) => orElsewhere(book, cause))) {
           const one = { transition, debit: accountOf(from), credit: accountOf(to) };
           legal.set(JSON.stringify(one), one);
         }
     }
-  const ofFees = Object.entries(feePayout).flatMap(([transition, { posts }]) =>
+  const others = { ...feePayout, ...reversal, ...reversalEnds };
+  const ofOthers = Object.entries(others).flatMap(([transition, { posts }]) =>
     posts === null ? [] : [{ transition, ...posts }],
   );
   for (const [transition, { posts }] of Object.entries(directEntries))
@@ -35,7 +37,7 @@ export function legalPostings(): LegalPosting[] {
       const [debit, credit] = one.split('/') as [Account, Account];
       legal.set(`${transition} ${one}`, { transition, debit, credit });
     }
-  return [...legal.values(), ...ofFees];
+  return [...legal.values(), ...ofOthers];
 }
 
 /**
@@ -44,8 +46,17 @@ export function legalPostings(): LegalPosting[] {
  */
 const foundOnStatement = /_returned(_kept)?$|^capture_to_present_again$|^dishonor_won$|^debt_paid$/;
 
-const orSuspense = (book: Book, cause: Cause): Book[] =>
-  book === 'BANK' && foundOnStatement.test(cause) ? ['BANK', 'SUSP'] : [book];
+/** Causes by which a payment takes a reversal over, or gives it back: the cash is on REV. */
+const takenOver = /^(capture_returned|(earlier_)?payout_returned(_kept)?|dishonor_won)$/;
+
+const orElsewhere = (book: Book, cause: Cause): Book[] =>
+  book !== 'BANK'
+    ? [book]
+    : [
+        'BANK',
+        ...(foundOnStatement.test(cause) ? ['SUSP' as const] : []),
+        ...(takenOver.test(cause) ? ['REV' as const] : []),
+      ];
 
 function booksOf(term: Term, cause: Cause): Book[] {
   if (term === 'D') return [stages[stageOf(cause)!].direction === 'debit' ? 'DIF' : 'CIF', 'BANK'];

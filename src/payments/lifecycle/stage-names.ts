@@ -14,22 +14,37 @@ export type StageName = keyof typeof stages;
 
 export const stageNames = Object.keys(stages) as StageName[];
 
-/** What a leg moves money for: a stage of a payment or refund, or fees. */
-export type Purpose = StageName | 'fee_payout';
+/** What moves money besides the stages of payments and refunds. */
+const others = { fee_payout: 'credit', reversal_debit: 'debit', reversal_credit: 'credit' } as const;
 
-export const purposes: readonly Purpose[] = [...stageNames, 'fee_payout'];
+/** The direction of a reversing entry: a debit takes a credit back, a credit gives a debit back. */
+export type ReversalPurpose = 'reversal_debit' | 'reversal_credit';
+
+/** What a leg moves money for: a stage of a payment or refund, fees, or a reversal. */
+export type Purpose = StageName | keyof typeof others;
+
+export const otherPurposes = Object.keys(others) as (keyof typeof others)[];
+
+export const purposes: readonly Purpose[] = [...stageNames, ...otherPurposes];
 
 export const directionOf = (purpose: Purpose): 'debit' | 'credit' =>
-  purpose === 'fee_payout' ? 'credit' : stages[purpose].direction;
+  isStage(purpose) ? stages[purpose].direction : others[purpose];
+
+const isStage = (purpose: Purpose): purpose is StageName => purpose in stages;
 
 /**
- * Divides legs by what moves them: the stage tables of payments, or the one of fee payouts. A fee
- * payout has one leg, with its own uuid.
+ * Divides legs by what moves them: the stage tables of payments, the one of fee payouts, or the one
+ * of reversals. A fee payout has one leg, with its own uuid. A leg of a reversal names the reversal
+ * as its `transaction_uuid`.
  */
 export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
   return {
-    ofPayments: legs.filter((leg): leg is Leg & { stage: StageName } => leg.stage !== 'fee_payout'),
+    ofPayments: legs.filter((leg): leg is Leg & { stage: StageName } => isStage(leg.stage)),
     ofFees: legs.filter((leg) => leg.stage === 'fee_payout'),
+    ofReversals: legs.filter(
+      (leg): leg is Leg & { stage: ReversalPurpose } =>
+        leg.stage === 'reversal_debit' || leg.stage === 'reversal_credit',
+    ),
   };
 }
 

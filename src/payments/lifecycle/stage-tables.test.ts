@@ -6,6 +6,7 @@ import { feePayout, feePayoutStatuses } from './fee-payout.stage.ts';
 import { refundStatuses } from './refund-statuses.ts';
 import type { PaymentFacts, RefundFacts, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
+import { reversal, reversalEnds, reversalStatuses } from './states/reversal.stage.ts';
 import { captureStatuses, clawbackStatuses, payoutStatuses, reversePayoutStatuses } from './statuses.ts';
 import { lineWords, transitionWords } from './transition-words.ts';
 import { type TransitionName, transitions } from './transitions.ts';
@@ -101,7 +102,7 @@ describe('A row', () => {
   });
 
   it('has words for statements, in which no symbol of the tables is used', () => {
-    const others = [...Object.entries(feePayout), ...Object.entries(directEntries)];
+    const others = Object.entries({ ...feePayout, ...reversal, ...reversalEnds, ...directEntries });
     for (const [name, { words }] of [...rows, ...others]) {
       expect(words).toMatch(/^[A-Z][a-z]/);
       expect(words).not.toMatch(/[A-Z]{2}|[_.]/);
@@ -128,5 +129,10 @@ describe('A list of statuses', () => {
   it('of fee payouts has exactly the statuses of the rows, and the one that a fee payout begins with', () => {
     const reached = Object.values(feePayout).flatMap(({ from, to }) => [from, to]);
     expect([...new Set(reached)].toSorted()).toEqual(feePayoutStatuses.toSorted());
+  });
+
+  it('of reversals has exactly the statuses of the rows', () => {
+    const reached = Object.values(reversal).flatMap(({ from, to }) => [from, to]);
+    expect([...new Set(reached)].toSorted()).toEqual(reversalStatuses.toSorted());
   });
 });

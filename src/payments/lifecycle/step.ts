@@ -17,7 +17,10 @@ export interface MoveRequest {
   moved_amount?: number;
   /** What it stores on the record. */
   details?: MoveDetails;
-  /** Default: BANK. SUSP where the bank statement showed the cash first (Lifecycle, S2). */
+  /**
+   * Default: BANK. SUSP where the bank statement showed the cash first (Lifecycle, S2). REV where a
+   * reversal moved it (decision 46).
+   */
   cash?: Cash;
   /** The balances of the other payment of an offset (K6). They are changed. */
   other?: Balances;

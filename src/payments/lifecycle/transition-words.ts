@@ -1,9 +1,16 @@
 // The words that customers and operators read for a move, from its row in a stage table.
 import { directEntries } from '../ledger/direct-entries.ts';
 import { feePayout } from './fee-payout.stage.ts';
+import { reversal, reversalEnds } from './states/reversal.stage.ts';
 import { transitions } from './transitions.ts';
 
-const rows: Readonly<Record<string, { readonly words: string }>> = { ...transitions, ...feePayout, ...directEntries };
+const rows: Readonly<Record<string, { readonly words: string }>> = {
+  ...transitions,
+  ...feePayout,
+  ...reversal,
+  ...reversalEnds,
+  ...directEntries,
+};
 
 /** `transition`: the name of a row. A name that is in no table is its own words. */
 export function transitionWords(transition: string): string {

@@ -135,7 +135,8 @@ const lines = (whose: StatementScope, bounds = '') => `
          l.counterpart_transaction_uuid,
          coalesce(e.merchant_batch_uuid, joined.merchant_batch_uuid) AS merchant_batch_uuid
   FROM (SELECT * FROM (${linesOf(whose)}) AS l ${inOrder} ${bounds}) AS l
-  LEFT JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = l.transaction_uuid
+  LEFT JOIN reversals v ON v.shard = $1 AND v.processor_id = $2 AND v.uuid = l.transaction_uuid
+  LEFT JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = coalesce(v.transaction_uuid, l.transaction_uuid)
   LEFT JOIN legs cause ON cause.shard = $1 AND cause.processor_id = $2 AND cause.uuid = l.source_uuid
   LEFT JOIN fee_payouts f ON f.shard = $1 AND f.processor_id = $2 AND f.uuid = l.source_uuid
   LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND b.kind = 'return'

@@ -80,6 +80,11 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/proof-requests/:uuid/answer': 'neither',
   'POST /admin/v1/transactions/:uuid/proof-requests': 'neither',
   'POST /admin/v1/return-requests/:uuid/answer': 'neither',
+  // The payment goes on as if the reversal was never asked for.
+  'POST /admin/v1/reversals/:uuid/cancel': 'neither',
+  'POST /admin/v1/reversals/:uuid/settled': 'pays',
+  'POST /admin/v1/reversals/:uuid/write-off': 'pays',
+  'POST /admin/v1/transactions/:uuid/reversals': 'pays',
   'POST /admin/v1/transactions/:uuid/return-requests': 'neither',
   'POST /admin/v1/transactions/:uuid/write-off': 'pays',
   'POST /admin/v1/users/:uuid/blocks': 'neither',

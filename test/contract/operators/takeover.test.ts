@@ -54,6 +54,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/processors/:uuid/vendors',
       'POST /admin/v1/proof-requests/:uuid/answer',
       'POST /admin/v1/return-requests/:uuid/answer',
+      'POST /admin/v1/reversals/:uuid/cancel',
       'POST /admin/v1/today/:kind/assign',
       'POST /admin/v1/today/:kind/finish',
       'POST /admin/v1/today/:kind/reopen',

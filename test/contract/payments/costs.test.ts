@@ -110,7 +110,7 @@ const prices = {
     wal_records: 15.2,
     wal_bytes: 1975,
     queries: 107,
-    round_trips: 107,
+    round_trips: 108,
   },
   'settlement of captures': {
     rows: ['insert postings', 'update transaction_states'],
@@ -151,7 +151,7 @@ const prices = {
     wal_records: 16.1,
     wal_bytes: 2110,
     queries: 108,
-    round_trips: 108,
+    round_trips: 109,
   },
   'settlement of payouts': {
     rows: ['insert postings', 'update transaction_states'],

@@ -75,6 +75,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   authorized_payments: 'tenant',
   proof_requests: 'tenant',
   return_requests: 'tenant',
+  reversals: 'tenant',
   account_validations: 'tenant',
   erasures: 'tenant',
   unlisted_accounts: 'tenant',

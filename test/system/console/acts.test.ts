@@ -101,11 +101,15 @@ it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof type
       // A return is asked for while a bank has an entry that is not returned.
       const isAtBank = ({ state }: { state: string }) => ['sent', 'settled', 'good'].includes(state);
       const askForReturn = allows(role, 'operator') && entries.some(isAtBank) ? 1 : 0;
+      const { data: reversals } = (await service.send('GET', `/admin/v1/transactions/${uuid}/reversible-entries`)).body;
+      const reversible = allows(role, 'operator')
+        ? reversals.entries.filter(({ why_not }: { why_not: string | null }) => why_not === null).length
+        : 0;
       await console.open(`/payments/${uuid}`);
       await acts(console).getByRole('button').or(acts(console).getByText('Nothing to do now.')).first().waitFor();
       await expect
         .poll(() => acts(console).getByRole('button').count(), { message: kind })
-        .toBe(shown.length + askedForProof + askForReturn);
+        .toBe(shown.length + askedForProof + askForReturn + reversible);
       const pressed: string[] = [];
       for (let name = await pressNext(console, pressed); name !== null; name = await pressNext(console, pressed))
         pressed.push(name);

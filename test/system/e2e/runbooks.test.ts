@@ -207,7 +207,12 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect((await list('return-requests')).return_requests).toMatchObject([
       { entry_error: 'duplicate', answer: 'accepted', returned_with: 'R06' },
     ]);
-    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R06' });
+    expect((await list('reversals')).reversals).toMatchObject([{ status: 'REVERSAL_COMPLETE', left: null }]);
+    const { body } = await service.send('GET', '/3p/api/v2/transactions', { token });
+    expect(body.data.transactions).toMatchObject([
+      { capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R06' },
+      { capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: null, failure_code: 'entry_reversed' },
+    ]);
   },
 };
 

@@ -18,6 +18,7 @@ const accountWords: Readonly<Record<Account, string>> = {
   RECV: 'receivable from payers',
   LOSS: 'written off',
   SUSP: 'unmatched bank items',
+  REV: 'moved by reversals, not by payments',
   OWN: 'own funds paid in',
 };
 

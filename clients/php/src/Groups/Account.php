@@ -46,10 +46,11 @@ final class Account extends Group
      * DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
-     * written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to
-     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
-     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
-     * A vendor reads only its own account: the fees owed to it.
+     * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
+     * payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive.
+     * By default the period ends today and begins on the first day of its last month. `format=csv`
+     * answers the whole period as a file, without pages. A vendor reads only its own account: the
+     * fees owed to it.
      *
      * `$range` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.

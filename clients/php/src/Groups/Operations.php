@@ -33,6 +33,7 @@ use Achord\Types;
  * @phpstan-import-type BankItem from Types
  * @phpstan-import-type BatchOfAnyTenant from Types
  * @phpstan-import-type Block from Types
+ * @phpstan-import-type CancelReversalRequest from Types
  * @phpstan-import-type CancelTransactionOfAnyTenantRequest from Types
  * @phpstan-import-type CancelTransactionRequest from Types
  * @phpstan-import-type ChangePasswordRequest from Types
@@ -52,6 +53,7 @@ use Achord\Types;
  * @phpstan-import-type CreateProofRequestRequest from Types
  * @phpstan-import-type CreateRefundRequest from Types
  * @phpstan-import-type CreateReturnRequestRequest from Types
+ * @phpstan-import-type CreateReversalRequest from Types
  * @phpstan-import-type CreateStatementFileData from Types
  * @phpstan-import-type CreateStatementFileRequest from Types
  * @phpstan-import-type CreateStatementLinesData from Types
@@ -197,6 +199,9 @@ use Achord\Types;
  * @phpstan-import-type ListReturnRatesQuery from Types
  * @phpstan-import-type ListReturnRequestsData from Types
  * @phpstan-import-type ListReturnRequestsQuery from Types
+ * @phpstan-import-type ListReversalsData from Types
+ * @phpstan-import-type ListReversalsQuery from Types
+ * @phpstan-import-type ListReversibleEntriesData from Types
  * @phpstan-import-type ListSessionsData from Types
  * @phpstan-import-type ListSessionsQuery from Types
  * @phpstan-import-type ListStatementLinesData from Types
@@ -281,6 +286,7 @@ use Achord\Types;
  * @phpstan-import-type ReturnEntryRequest from Types
  * @phpstan-import-type ReturnFeePayoutRequest from Types
  * @phpstan-import-type ReturnRequest from Types
+ * @phpstan-import-type Reversal from Types
  * @phpstan-import-type RevokeAuthorizationData from Types
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantData from Types
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantRequest from Types
@@ -310,6 +316,7 @@ use Achord\Types;
  * @phpstan-import-type SetStatementSettingsRequest from Types
  * @phpstan-import-type SetVendorFeeAccountRequest from Types
  * @phpstan-import-type SetVendorLimitsRequest from Types
+ * @phpstan-import-type SettleReversalRequest from Types
  * @phpstan-import-type SignInRequest from Types
  * @phpstan-import-type SignedIn from Types
  * @phpstan-import-type SnoozeTodayCardRequest from Types
@@ -345,6 +352,7 @@ use Achord\Types;
  * @phpstan-import-type WholeMerchantRefund from Types
  * @phpstan-import-type WriteOffPayeeDebtRequest from Types
  * @phpstan-import-type WriteOffPayerDebtRequest from Types
+ * @phpstan-import-type WriteOffReversalRequest from Types
  * @phpstan-import-type WriteOffStatementLineRequest from Types
  */
 final class Operations extends Group
@@ -1750,10 +1758,11 @@ final class Operations extends Group
      * DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
-     * written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to
-     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
-     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
-     * A vendor reads only its own account: the fees owed to it.
+     * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
+     * payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive.
+     * By default the period ends today and begins on the first day of its last month. `format=csv`
+     * answers the whole period as a file, without pages. A vendor reads only its own account: the
+     * fees owed to it.
      *
      * `$values` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
@@ -2272,11 +2281,11 @@ final class Operations extends Group
      * DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
-     * written off. SUSP: unmatched bank items. OWN: own funds paid in. From `start_date` to
-     * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
-     * first day of its last month. `format=csv` answers the whole period as a file, without pages.
-     * The operator books (suspense and own funds) have the uuid
-     * `00000000-0000-8000-8000-000000000000`.
+     * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
+     * payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive.
+     * By default the period ends today and begins on the first day of its last month. `format=csv`
+     * answers the whole period as a file, without pages. The operator books (suspense and own
+     * funds) have the uuid `00000000-0000-8000-8000-000000000000`.
      *
      * Also refuses with `not_found` (404).
      *
@@ -2304,8 +2313,9 @@ final class Operations extends Group
      * account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE:
      * owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for
      * fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer.
-     * LOSS: written off. SUSP: unmatched bank items. OWN: own funds paid in. The operator books
-     * (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+     * LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
+     * payments. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid
+     * `00000000-0000-8000-8000-000000000000`.
      *
      * `$values` has:
      * - `processor_uuid`:
@@ -4392,8 +4402,9 @@ final class Operations extends Group
      * List the entries of a file to a bank.
      *
      * By stage, tenant and entry. Members of a batch share an entry, and each is listed.
-     * `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET
-     * /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is null.
+     * `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in
+     * `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is
+     * null.
      *
      * Also refuses with `not_found` (404).
      *
@@ -4864,6 +4875,156 @@ final class Operations extends Group
     public function recordDishonorLost(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordDishonorLost', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Show what reversals would move.
+     *
+     * The entries of the capture and of the payout, newest first, each with the last day for its
+     * reversal.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return ListReversibleEntriesData
+     * @throws RequestError
+     */
+    public function listReversibleEntries(string $uuid): array
+    {
+        return $this->sender->call('listReversibleEntries', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Reverse an entry.
+     *
+     * Takes back an entry of a capture or a payout that was sent wrongly, by an entry of the same
+     * amount in the other direction, in a batch with the description `REVERSAL`. It goes out with
+     * the next cut-off after the wrong entry has settled; the receiving bank must have it within
+     * five banking days after that. Until then a hold stops the payment. When the reversal of a
+     * debit settles, the capture fails as if it was returned (TransactionFailed with `failure_code`
+     * `entry_reversed`), and a payout that was sent is clawed back. When the reversal of a credit
+     * is good, two banking days after it settled, the payout fails (PayoutFailed), and the money is
+     * owed to the payee again. An entry is reversed once.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `trace_id`: The trace number of the wrong entry, from `entries` of the payment.
+     * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing
+     *   money is not one.
+     *   - `duplicate`: The entry was sent twice.
+     *   - `wrong_amount`: The amount is not the one that was ordered.
+     *   - `wrong_account`: The entry went to a receiver who was not meant.
+     *   - `wrong_date`: A debit was dated too early, or a credit too late.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CreateReversalRequest $values
+     * @return Reversal | ApprovalAsked
+     * @throws RequestError
+     */
+    public function createReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Cancel a reversal.
+     *
+     * Only while it waits for a file. The hold on the payment is released. A canceled reversal is
+     * answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param CancelReversalRequest $values
+     * @return Reversal
+     * @throws RequestError
+     */
+    public function cancelReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('cancelReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List reversals.
+     *
+     * Of payments of all tenants, newest first. Send `next` as `after` to read the next page; at
+     * the end it is null.
+     *
+     * `$values` has:
+     * - `state` (may be absent): Only reversals in this state.
+     *   - `waiting`: They wait for a file, or are in one that the bank has not confirmed.
+     *   - `sent`: The bank has them, and they are not complete.
+     *   - `complete`: They are complete.
+     *   - `failed`: They were returned.
+     *   - `canceled`: They were not sent.
+     *   - `left`: Money is left that no payment takes over: an operator must end it.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListReversalsQuery $values
+     * @return ListReversalsData
+     * @throws RequestError
+     */
+    public function listReversals(array $values = []): array
+    {
+        return $this->sender->call('listReversals', $values);
+    }
+
+    /**
+     * Read a reversal.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return Reversal
+     * @throws RequestError
+     */
+    public function getReversal(string $uuid): array
+    {
+        return $this->sender->call('getReversal', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Write off what a reversal left.
+     *
+     * The receiver has the money twice and does not give it back. It becomes a loss of the tenant.
+     * A reversal that left nothing any more is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param WriteOffReversalRequest $values
+     * @return Reversal | ApprovalAsked
+     * @throws RequestError
+     */
+    public function writeOffReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('writeOffReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Record that what a reversal left was settled.
+     *
+     * The receiver paid the money back, or you paid it to them, through the same bank without an
+     * entry of ours. The statement of the bank shows the cash. A reversal that left nothing any
+     * more is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param SettleReversalRequest $values
+     * @return Reversal | ApprovalAsked
+     * @throws RequestError
+     */
+    public function settleReversal(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('settleReversal', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**

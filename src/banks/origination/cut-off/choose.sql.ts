@@ -168,7 +168,7 @@ export async function fileLegs(
   await db.query(
     `WITH chosen AS MATERIALIZED (
        SELECT * FROM ${newLegs.from(5)} AS i
-     )${stage === 'fee_payout' ? '' : `${marking(stage)}${settling(stage)}`}
+     )${stage in stages ? `${marking(stage as StageName)}${settling(stage as StageName)}` : ''}
      INSERT INTO legs (shard, processor_id, uuid, transaction_uuid, refund_uuid, stage, attempt, own_state, amount, speed,
        file_uuid, entry_uuid, created_at)
      SELECT shard, processor_id, uuid, transaction_uuid, refund_uuid, $1,

@@ -10,6 +10,7 @@ import { isOneOf } from '../../../payments/lifecycle/states/move-states.sql.ts';
 import { anyPayeeToNet } from '../../../payments/transactions/offsets/offsets.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { firstFileToSettle } from '../files/bank-files.sql.ts';
+import { anyReversalWaiting } from '../reversals/reversals.sql.ts';
 import { notHeld, ofRefund, places, waits } from './choose.sql.ts';
 
 const table = (stage: StageName) => (ofRefund(stage) ? 'refunds f' : 'transaction_states s');
@@ -53,6 +54,7 @@ const forStandardCutOff = anyOf([
   `EXISTS (SELECT FROM dishonors WHERE state = 'to_send')`,
   anyFeePayoutWaiting,
   anyFeesDue,
+  anyReversalWaiting,
 ]);
 
 /** It is asked at each instant, so that it shows how long its files have not been read. */

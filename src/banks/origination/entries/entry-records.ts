@@ -20,6 +20,9 @@ const descriptions: Record<Purpose, string> = {
   refund_capture: 'REFUND',
   refund_payout: 'REFUND',
   fee_payout: 'FEES',
+  // Nacha Operating Rules, reversing entries.
+  reversal_debit: 'REVERSAL',
+  reversal_credit: 'REVERSAL',
 };
 
 const codes = {

@@ -77,7 +77,8 @@ const kindOfBatch = `
   CROSS JOIN LATERAL (SELECT
     CASE WHEN u.kind = 'business' THEN 'CCD'
          WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
-    CASE WHEN ${presentedAgain} THEN 'RETRY PYMT'
+    CASE WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN 'REVERSAL'
+         WHEN ${presentedAgain} THEN 'RETRY PYMT'
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
 
@@ -85,16 +86,18 @@ const kindOfBatch = `
 // looked up by its key: a join that the planner reorders may join accounts before it knows the
 // entry, or compare each entry with all payments of the tenant.
 const selectEntries = (which: string) => `
-  SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id, o.company_identification,
-         coalesce(t.company_name, tenant.company_name,
+  SELECT e.purpose AS stage, e.amount, e.trace_id, e.processor_id,
+         CASE WHEN r.uuid IS NULL THEN o.company_identification ELSE r.company_identification END AS company_identification,
+         coalesce(r.company_name, t.company_name, tenant.company_name,
            (SELECT name FROM processors p WHERE p.shard = e.shard AND p.processor_id = e.processor_id)) AS company_name, u.kind,
-         k.sec_code, k.prescribed, o.recurs,
+         coalesce(r.sec_code, k.sec_code) AS sec_code, k.prescribed, o.recurs,
          CASE WHEN l.members = 1 AND k.prescribed IS NULL THEN t.description END AS description,
-         CASE WHEN l.members = 1 THEN t.addenda END AS addenda,
+         CASE WHEN l.members = 1 AND r.uuid IS NULL THEN t.addenda END AS addenda,
          CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
          coalesce(u.name_in_file, u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
          a.uuid AS bank_account_uuid,
-         CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
+         CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid WHEN 'reversal_credit' THEN t.payer_uuid
+           WHEN 'reversal_debit' THEN t.payee_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
     SELECT shard_of(processor_id) AS shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,
@@ -105,8 +108,13 @@ const selectEntries = (which: string) => `
     SELECT shard, processor_id, file_uuid, purpose, amount, trace_id, bank_account_uuid FROM entries
     WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.entry_uuid LIMIT 1) AS e
   LEFT JOIN LATERAL (
+    SELECT uuid, transaction_uuid, company_identification, company_name, sec_code FROM reversals
+    WHERE e.purpose IN ('reversal_debit', 'reversal_credit')
+      AND shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS r ON true
+  LEFT JOIN LATERAL (
     SELECT shard, processor_id, payer_uuid, payee_uuid, company_name, description, addenda, client_reference_id
-    FROM transactions WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS t ON true
+    FROM transactions
+    WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = coalesce(r.transaction_uuid, l.transaction_uuid) LIMIT 1) AS t ON true
   JOIN bank_accounts a ON a.shard = e.shard AND a.processor_id = e.processor_id AND a.uuid = e.bank_account_uuid
   JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
   ${originator} ${kindOfBatch}`;

@@ -19,6 +19,7 @@ import type { Tried } from '../../connections/retry-pause.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
+import { confirmReversals } from '../reversals/move-reversals.ts';
 import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts';
 import { type BankFile, moveBankFiles, selectOpenFiles } from './bank-files.sql.ts';
 import { billCaptures } from './bill-captures.ts';
@@ -175,7 +176,7 @@ async function confirm(context: Origination, file: BankFile): Promise<void> {
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {
-  const { ofPayments, ofFees } = byKind(legs);
+  const { ofPayments, ofFees, ofReversals } = byKind(legs);
   await moveAll(
     phase,
     ofPayments.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
@@ -190,5 +191,6 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
     now,
   );
   await moveFeePayouts(phase, 'V1', ofFees, now);
+  await confirmReversals(phase, ofReversals, now);
   await billCaptures(phase, ofPayments, now);
 }

@@ -1,6 +1,5 @@
 // Queries on what operators see of our files, and on the outcomes that they record.
 
-import type { StageName } from '../../../payments/lifecycle/stage-names.ts';
 import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-names.ts';
 import type { BankFileState } from '../../../payments/lifecycle/states/bank-file.stage.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
@@ -163,14 +162,14 @@ export async function markTakenBack(db: Queryable, uuid: string, at: Date): Prom
   await db.query('UPDATE bank_files SET taken_back_at = $2 WHERE uuid = $1', [uuid, at]);
 }
 
-/** What an entry of a file moves for one payment, refund or fee payout. */
+/** What an entry of a file moves for one payment, refund, fee payout or reversal. */
 export interface FiledEntry {
   uuid: string;
   processor_id: string;
   entry_uuid: string;
   transaction_uuid: string;
   refund_uuid: string | null;
-  stage: StageName | 'fee_payout';
+  stage: Purpose;
   state: string;
   direction: 'debit' | 'credit';
   amount: number;

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
-import { stageNames } from '../../../payments/lifecycle/stage-names.ts';
+import { purposes } from '../../../payments/lifecycle/stage-names.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { isUuid } from '../../../platform/std/identifiers.ts';
@@ -15,7 +15,7 @@ const FiledEntryRecord = Type.Object(
     processor_uuid: Uuid,
     transaction_uuid: Uuid,
     refund_uuid: Nullable(Uuid),
-    stage: OneOf([...stageNames, 'fee_payout']),
+    stage: OneOf([...purposes]),
     state: Type.String(),
     direction: OneOf(['debit', 'credit']),
     amount: Type.Integer({ description: 'Cents that the entry moves for this payment.' }),
@@ -41,7 +41,7 @@ export const listBankFileEntries = ({ database }: { database: Database }) =>
       operationId: 'listBankFileEntries',
       summary: 'List the entries of a file to a bank',
       description:
-        'By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees is its own uuid. Dishonors are in `GET /admin/v1/dishonors`.',
+        'By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in `GET /admin/v1/dishonors`.',
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -78,7 +78,7 @@ export const listBankFileEntries = ({ database }: { database: Database }) =>
     },
   );
 
-const stages: readonly string[] = [...stageNames, 'fee_payout'];
+const stages: readonly string[] = purposes;
 
 const isPosition = (sent: readonly unknown[]): sent is EntryPosition =>
   sent.length === 4 &&

@@ -9,6 +9,7 @@ import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { endFeePayouts } from '../entries/fee-entries.ts';
 import { inPortions, type Origination, portion } from '../origination.ts';
+import { sendReversalsAgain } from '../reversals/move-reversals.ts';
 import { markTakenBack, type RejectedLeg, rejectLegs } from './file-outcomes.sql.ts';
 
 /** One rejected file, portion by portion. After a crash the next run continues. */
@@ -16,7 +17,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
   await inPortions(() =>
     inPhase(async (phase) => {
       const legs = await rejectLegs(phase, file, portion);
-      const { ofPayments, ofFees } = byKind(legs);
+      const { ofPayments, ofFees, ofReversals } = byKind(legs);
       const filed = ofPayments.filter(({ state_before }) => state_before === 'filed');
       for (const stage of stageNames) {
         const own = filed.filter((leg) => leg.stage === stage);
@@ -28,6 +29,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
       await moveAll(phase, ofPayments.filter(({ state_before }) => state_before === 'sent').map(undo), now);
       const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'file_rejected' }) as const);
       await endFeePayouts(phase, fees, now);
+      await sendReversalsAgain(phase, ofReversals, now);
       return legs.length;
     }),
   );

@@ -7,6 +7,7 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { payOut } from '../batches/pay-out.ts';
 import { advanceLegs, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
+import { completeReversals } from '../reversals/move-reversals.ts';
 import { selectUndecided, type Undecided } from '../undecided.sql.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { becomeGoodStraightThrough } from './fast/move-straight-through.ts';
@@ -28,7 +29,9 @@ export function becomeGood(context: Origination, inboundReadAt: Date): Promise<n
       context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion, undecided: payments });
         const now = context.clock.now();
-        const made = await moveAll(phase, byKind(legs).ofPayments.map(asMove('good')), now);
+        const { ofPayments, ofReversals } = byKind(legs);
+        const made = await moveAll(phase, ofPayments.map(asMove('good')), now);
+        await completeReversals(phase, ofReversals, now);
         await advanceLegs(
           phase,
           'good',

@@ -5,6 +5,7 @@ import { moveAll } from '../../../payments/lifecycle/move.ts';
 import { byKind, directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
+import { settleReversals } from '../reversals/move-reversals.ts';
 import { asMove, onEachDate } from './due-legs.ts';
 import { settleStraightThrough } from './fast/move-straight-through.ts';
 
@@ -20,10 +21,11 @@ export function settle(context: Origination, until: Date): Promise<number> {
     const others = await inPasses((after) =>
       context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion });
-        const { ofPayments, ofFees } = byKind(legs);
+        const { ofPayments, ofFees, ofReversals } = byKind(legs);
         const now = context.clock.now();
         await moveAll(phase, ofPayments.map(asMove('settled')), now);
         await moveFeePayouts(phase, 'V2', ofFees, now);
+        await settleReversals(phase, ofReversals, now);
         await advanceLegs(
           phase,
           'settled',

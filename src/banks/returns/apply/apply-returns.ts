@@ -1,5 +1,5 @@
-// Applies returns: moves the payments or fee payouts of the returned entries, disables bank
-// accounts and bills. A return that cannot be applied yet waits.
+// Applies returns: moves the payments, fee payouts or reversals of the returned entries, disables
+// bank accounts and bills. A return that cannot be applied yet waits.
 import { disableBankAccounts } from '../../../customers/bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../../customers/billing/bill.ts';
 import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
@@ -15,11 +15,13 @@ import { instant } from '../../../platform/std/clock.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
 import { billCaptures } from '../../origination/files/bill-captures.ts';
 import type { Origination } from '../../origination/origination.ts';
+import { selectReversalsOf } from '../../origination/reversals/reversals.sql.ts';
 import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../items/bank-items.sql.ts';
 import { isLate } from '../matching/entry-answered.ts';
 import { type Answer, decided } from '../matching/match-answer.ts';
 import { closeReturnRequests } from '../requests/return-requests.sql.ts';
 import { effectOf, failureOf } from './return-policy.ts';
+import { returnReversingEntries, reversalsOf } from './return-reversals.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /**
@@ -30,7 +32,10 @@ export type Returned = Pick<Answer, 'uuid' | 'kind' | 'code' | 'original_trace' 
 type OfPayments = Omit<Returned, 'entry'> & { entry: ItemEntry<StageName> };
 type Leg = ItemLeg<StageName>;
 
-const isOfPayments = (item: Returned): item is OfPayments => byKind(item.entry.legs).ofFees.length === 0;
+const isOfPayments = (item: Returned): item is OfPayments =>
+  byKind(item.entry.legs).ofPayments.length === item.entry.legs.length;
+
+const isOfReversal = (item: Returned): boolean => byKind(item.entry.legs).ofReversals.length > 0;
 
 /**
  * Takes returns, none of them applied before. Returns a decision for each. `cash`: the ledger
@@ -45,11 +50,17 @@ export async function applyReturns(
 ): Promise<DecidedItem[]> {
   if (items.length === 0) return [];
   const ofPayments = items.filter(isOfPayments);
-  const ofFees = items.filter((item) => !isOfPayments(item));
+  const ofReversals = items.filter(isOfReversal);
+  const ofFees = items.filter((item) => !isOfPayments(item) && !isOfReversal(item));
   const legs = ofPayments.flatMap(({ entry }) => entry.legs);
+  const reversed = await selectReversalsOf(phase, reversalsOf(ofReversals));
   const payments = await lockForMoves(
     phase,
-    legs.map((leg) => ({ ...leg, cause: 'capture_returned' })),
+    [...legs, ...reversed].map(({ processor_id, transaction_uuid }) => ({
+      processor_id,
+      transaction_uuid,
+      cause: 'capture_returned',
+    })),
   );
   const mustWait = ({ entry }: OfPayments) => entry.legs.some((leg) => waits(payments.get(leg.transaction_uuid)!, leg));
   const { true: waiting = [], false: ready = [] } = Object.groupBy(ofPayments, (item) => `${mustWait(item)}` as const);
@@ -63,7 +74,11 @@ export async function applyReturns(
   const made = await moveFirstAllowed(phase, [...movesOfItem.values()].flat(), now);
   const happened = new Set(made.map((one) => one.move));
   const moved = ready.filter((item) => movesOfItem.get(item)!.every((one) => one.some((move) => happened.has(move))));
-  const applied: Returned[] = [...moved, ...(await returnFeePayouts(phase, ofFees, now))];
+  const applied: Returned[] = [
+    ...moved,
+    ...(await returnFeePayouts(phase, ofFees, now)),
+    ...(await returnReversingEntries(phase, ofReversals, now)),
+  ];
   await applyEffects(phase, applied, made, now);
   await blockPayers(phase, moved, now);
   await presentClawbacksAgain(phase, moved, policies, now);
@@ -72,7 +87,7 @@ export async function applyReturns(
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose outcome is open' }),
     ),
-    ...[...ready, ...ofFees].map((item) =>
+    ...[...ready, ...ofFees, ...ofReversals].map((item) =>
       applied.includes(item)
         ? decided(item, { state: 'applied', reason: null }, isLate(item, item.entry))
         : decided(item, { state: 'suspense', reason: 'the current status of the payment does not allow this return' }),

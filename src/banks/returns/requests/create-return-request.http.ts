@@ -12,8 +12,8 @@ import { created, ok } from '../../../platform/answer.ts';
 import { invalid, refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { EntryErrorField } from '../../origination/reversals/reversal-record.ts';
 import {
-  EntryErrorField,
   exampleReturnRequest,
   ReturnRequestAnswerField,
   ReturnRequestRecord,

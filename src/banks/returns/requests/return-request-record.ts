@@ -1,6 +1,5 @@
 // The API record of a request for the return of an entry.
 import { type Static, Type } from 'typebox';
-import { entryErrorNames, entryErrors } from '../../../ach/nacha/codes/entry-errors.ts';
 import {
   Cents,
   Day,
@@ -14,15 +13,8 @@ import {
 } from '../../../api/http/schema.ts';
 import { stageNames } from '../../../payments/lifecycle/stage-names.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
+import { EntryErrorField } from '../../origination/reversals/reversal-record.ts';
 import { type ReturnRequest, returnRequestAnswers } from './return-requests.sql.ts';
-
-export const EntryErrorField = OneOf([...entryErrorNames], {
-  title: 'EntryError',
-  description: withValues(
-    'What is wrong with the entry. Nacha permits no other reason, so missing money is not one.',
-    entryErrors,
-  ),
-});
 
 export const ReturnRequestAnswerField = OneOf([...returnRequestAnswers], {
   title: 'ReturnRequestAnswer',

@@ -26,6 +26,8 @@ const ofTenants = {
   batch: { table: 'batches', label: `t.kind::text` },
   hold: { table: 'holds', label: `t.reason` },
   block: { table: 'blocks', label: `t.reason` },
+  reversal: { table: 'reversals', label: `t.status::text` },
+  return_request: { table: 'return_requests', label: `t.entry_error::text` },
   fee_payout: { table: 'fee_payouts', label: `t.status::text` },
   webhook_endpoint: { table: 'webhook_endpoints', label: `t.url` },
   // Of a batch of events no column has the uuids; the index has the others.

@@ -88,6 +88,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
        WHERE ${returnRequestStates.open}`,
       'sum(e.amount)::bigint',
     ),
+    counted(`'reversal_left'`, 'left_since', 'FROM reversals WHERE left_since IS NOT NULL', 'sum(amount)::bigint'),
     counted(`'dishonor_contested'`, 'contested_at', `FROM dishonors WHERE state = 'contested'`),
     counted(
       `'statement_line_' || CASE WHEN state = 'suspense' THEN 'suspense' ELSE 'undecided' END`,

@@ -62,6 +62,7 @@ const lists: readonly (readonly [kind: RegExp, path: string])[] = [
   [/^(suspense(_change)?|held_by_return)$/, '/admin/v1/suspense'],
   [/^late_return$/, '/admin/v1/late-returns'],
   [/^proof_requested$/, '/admin/v1/proof-requests?state=open'],
+  [/^reversal_left$/, '/admin/v1/reversals?state=left'],
   [/^return_requested$/, '/admin/v1/return-requests?state=open'],
   [/^dishonor_contested$/, '/admin/v1/dishonors?state=contested'],
   [/^statement_line_suspense$/, '/admin/v1/bank-statement/lines?state=suspense'],

@@ -107,6 +107,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   proof_requests: ['SELECT', 'INSERT', 'UPDATE (answered_at, answer)'],
   return_rate_states: changed,
   return_requests: ['SELECT', 'INSERT', 'UPDATE (answer, answer_note, answered_at, returned_with, returned_at)'],
+  reversals: changed,
   routing_directory: all,
   routing_directory_imports: added,
   sandbox_clock: changed,

@@ -35,6 +35,7 @@ const rowsInFull = [
   'blocks',
   'dishonors',
   'return-requests',
+  'reversals',
   'holds',
   'late-returns',
   'operators',

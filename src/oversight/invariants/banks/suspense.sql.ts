@@ -1,9 +1,9 @@
 // Invariants of suspense: its balance equals the unexplained bank statement lines, on the
 // operator's books only.
 
-import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
-import { shardOf } from '../../platform/database/tenant-key.ts';
-import type { Invariant } from './invariant.ts';
+import { operatorBooksUuid } from '../../../payments/ledger/operator-books.ts';
+import { shardOf } from '../../../platform/database/tenant-key.ts';
+import type { Invariant } from '../invariant.ts';
 
 const signed = (alias: string) => `CASE ${alias}.direction WHEN 'debit' THEN ${alias}.amount ELSE -${alias}.amount END`;
 

@@ -1,5 +1,5 @@
 // The invariant of dishonors: no return is forgotten when its dishonor ends.
-import type { Invariant } from './invariant.ts';
+import type { Invariant } from '../invariant.ts';
 
 const isApplied = `b.state = 'applied'`;
 const waitsForDishonor = `(b.state = 'resolved' AND b.resolution IS NOT DISTINCT FROM 'dishonored')`;
