@@ -109,7 +109,7 @@ const prices = {
     ],
     wal_records: 15.2,
     wal_bytes: 1975,
-    queries: 107,
+    queries: 108,
     round_trips: 108,
   },
   'settlement of captures': {
@@ -150,7 +150,7 @@ const prices = {
     ],
     wal_records: 16.1,
     wal_bytes: 2110,
-    queries: 108,
+    queries: 109,
     round_trips: 109,
   },
   'settlement of payouts': {

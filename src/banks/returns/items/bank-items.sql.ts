@@ -76,6 +76,8 @@ export interface ItemEntry<Of extends Purpose = Purpose> {
   settles_at: string;
   /** An operator found the cash of its return on the bank statement (Lifecycle, S2). */
   found_on_statement: boolean;
+  /** The reversal that its payment has taken over as its return. */
+  reversal_uuid: string | null;
   /** At least one. */
   legs: ItemLeg<Of>[];
 }
@@ -128,6 +130,10 @@ const itemLeg = `json_build_object('processor_id', l.processor_id, 'uuid', l.uui
 const itemEntry = `json_build_object('processor_id', e.processor_id, 'uuid', e.uuid, 'file_uuid', e.file_uuid,
          'direction', e.direction, 'amount', e.amount, 'bank_account_uuid', e.bank_account_uuid, 'settles_at', f.settles_at,
          'found_on_statement', EXISTS (SELECT FROM statement_lines s WHERE s.entry_uuid = e.uuid AND s.state = 'matched'),
+         'reversal_uuid', (
+           SELECT r.uuid FROM reversals r
+           WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.reversed_entry_uuid = e.uuid
+             AND r.status <> 'REVERSAL_CANCELED' AND r.taken_over_at IS NOT NULL),
          'legs', (SELECT json_agg(${itemLeg} ORDER BY l.uuid) FROM current_legs l WHERE ${ofEntry('l', 'e')}))`;
 
 /**

@@ -159,5 +159,7 @@ function mismatchOf(item: OpenItem, entry: ItemEntry): string | null {
   if (amount !== item.amount) return `the entry was for ${amount} cents, but the return is for ${item.amount}`;
   if (direction !== item.direction) return `the entry was not a ${item.direction}`;
   if (state === 'rejected') return 'the file of the entry was rejected';
-  return state === 'returned' ? 'the entry was already returned, by a different return, or it was reversed' : null;
+  if (state === 'returned' && entry.reversal_uuid !== null)
+    return `the entry was reversed (${entry.reversal_uuid}): the receiver has the money twice`;
+  return state === 'returned' ? 'the entry was already returned, by a different return' : null;
 }
