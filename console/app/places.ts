@@ -24,6 +24,8 @@ const places: Partial<Record<Hit['type'], (hit: Hit) => Place>> = {
   token: () => ({ to: '/tokens' }),
   bank_item: () => ({ to: '/suspense' }),
   dishonor: () => ({ to: '/dishonors' }),
+  reversal: () => ({ to: '/reversals' }),
+  return_request: () => ({ to: '/return-requests' }),
   statement_line: () => ({ to: '/bank-statement' }),
 };
 

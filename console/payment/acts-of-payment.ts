@@ -134,9 +134,14 @@ export function actsOfPayment(
       ...askingForReturn(payment),
       ...askingForProof(payment),
     ],
-    notes: [...new Set(waiting)].flatMap((party) =>
-      parties[party] === undefined ? [] : [words.payment.needsAccount(nameOf(parties[party]))],
-    ),
+    notes: [
+      ...[...new Set(waiting)].flatMap((party) =>
+        parties[party] === undefined ? [] : [words.payment.needsAccount(nameOf(parties[party]))],
+      ),
+      ...reversible
+        .filter(({ reversal_uuid }) => reversal_uuid !== null)
+        .map(({ stage }) => words.payment.isReversed(inWords(stage).toLowerCase())),
+    ],
   };
 }
 

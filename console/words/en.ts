@@ -330,6 +330,7 @@ export const words = {
     noAuthorization: 'None needed',
     proof: 'Proof for the bank (PDF)',
     reverse: (stage: string) => `Reverse the ${stage}`,
+    isReversed: (stage: string) => `An operator reversed the ${stage}. “Reversals” says how far the reversal is.`,
     reverseMoves: (amount: string, direction: string, name: string) =>
       direction === 'credit'
         ? `${amount} goes back to the account of ${name}, which was debited.`
@@ -1409,13 +1410,28 @@ export const words = {
         left: 'Left over',
         reversed_trace_id: 'Wrong entry',
         taken_over_at: 'Taken over',
+        available_until: 'At the receiving bank by',
+        left_since: 'Left since',
+        ended_as: 'Ended as',
+        hold_uuid: 'Hold',
+        requested_at: 'Requested',
       },
     },
     'return-requests': {
       title: 'Requests for returns',
       empty: 'No return was asked for',
       why: 'Record a request on the page of its payment.',
-      fields: { answer_until: 'Answer by', entry_error: 'What is wrong', returned_with: 'Returned with' },
+      fields: {
+        requested_on: 'Asked on',
+        answer_until: 'Answer by',
+        entry_error: 'What is wrong',
+        asked_how: 'How it was asked',
+        recorded_at: 'Recorded',
+        answer: 'Answer',
+        answer_note: 'What the bank said',
+        returned_with: 'Returned with',
+        returned_at: 'Returned',
+      },
     },
     'proof-requests': {
       title: 'Requests for proof',

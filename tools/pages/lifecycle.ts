@@ -18,6 +18,7 @@ import { stageNames, stages } from '../../src/payments/lifecycle/stage-names.ts'
 import { bankFileMoves } from '../../src/payments/lifecycle/states/bank-file.stage.ts';
 import { bankItemMoves } from '../../src/payments/lifecycle/states/bank-item.stage.ts';
 import { dishonorMoves } from '../../src/payments/lifecycle/states/dishonor.stage.ts';
+import { reversal, reversalEnds } from '../../src/payments/lifecycle/states/reversal.stage.ts';
 import { statementLineMoves } from '../../src/payments/lifecycle/states/statement-line.stage.ts';
 import {
   captureStatuses,
@@ -136,6 +137,17 @@ ${section('Refund', diagrams.refund, refund)}
 ## Debts of a payer, and any entry
 
 ${table({ ...debt, ...entry })}
+
+## Reversals
+
+A reversal takes back an entry of a capture or a payout that was sent wrongly
+([an entry was sent wrongly](../operate/runbooks/wrong-entry.md)). It is no stage of the payment: it has these moves of its own, each of the whole
+amount. When V7 or V11 is made, the payment takes the reversal over with the moves of a return (C7, C8, C9; P4h, P4b, P4e), and REV stands for BANK.
+When V8b is made, it gives the reversal back (C10).
+
+| # | what happens | reversing entry | from | to | posts |
+|---|---|---|---|---|---|
+${reversalRows().join('\n')}
 
 ${stageTable('Bank files', bankFileMoves)}
 
@@ -266,4 +278,15 @@ function instants(): string[] {
   return [opening, ...same_day.flatMap(({ closes, settles }) => [closes, settles]), next_day.closes]
     .filter((time, index, all) => all.indexOf(time) === index)
     .toSorted();
+}
+
+function reversalRows(): string[] {
+  const moves = Object.entries(reversal).map(
+    ([name, { words, of, from, to, posts }]) =>
+      `| ${name} | ${words} | ${of ?? 'both'} | ${from} | ${to} | ${posts === null ? '' : `${posts.debit}/${posts.credit}`} |`,
+  );
+  const ends = Object.entries(reversalEnds).map(
+    ([name, { words, posts }]) => `| ${name} | ${words} | | | | ${posts.debit}/${posts.credit} |`,
+  );
+  return [...moves, ...ends];
 }

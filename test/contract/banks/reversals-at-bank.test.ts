@@ -1,5 +1,5 @@
-// Reversals and what banks do with them: files that are rejected, second returns, the numbers of the
-// sandbox, and the cash on the statement.
+// Reversals and what banks do with them: files that are rejected, second returns, the numbers of
+// the sandbox, and the cash on the statement.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerToEntry,
@@ -74,7 +74,7 @@ describe('A reversal', () => {
     const [item] = await itemsOf(service, payment.uuid);
     expect(item).toMatchObject({ state: 'suspense', reason: expect.stringContaining('reversed') });
     expect(await read(uuid)).toMatchObject({ status: 'REVERSAL_COMPLETE', left: null });
-    // Then its bank returns the reversal too: the debit stays failed, and the money is for that return.
+    // Then the bank returns the reversal too. The debit stays failed: the money is for its return.
     await returned(uuid, 'R03');
     expect(await read(uuid)).toMatchObject({ status: 'REVERSAL_ACH_FAILED', left: 'owed_by_us' });
     expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });

@@ -268,6 +268,31 @@ describe('A reversal', () => {
     ).toContain(first.body.data.uuid);
   });
 
+  it('is one also when many ask at once', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(payment, 'capture')));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
+    expect(await openHolds(payment)).toHaveLength(1);
+  });
+
+  it('waits for a second operator when the policy says so, with its amount', async () => {
+    const policy = (above_amount: number) =>
+      service.send('PUT', '/admin/v1/approval-policies/reversals', { body: { is_required: true, above_amount } });
+    await policy(99);
+    try {
+      const payment = await start();
+      await payment.days(1);
+      const asked = await ask(payment, 'capture');
+      expect([asked.status, asked.body.data]).toMatchObject([202, { approval: { act: 'reversals' } }]);
+      expect(await openHolds(payment)).toEqual([]);
+      await policy(100);
+      expect((await ask(payment, 'capture')).status).toBe(201);
+    } finally {
+      await service.send('PUT', '/admin/v1/approval-policies/reversals', { body: { is_required: false } });
+    }
+  });
+
   it('is refused after its last day, which the refusal names', async () => {
     const payment = await start();
     await payment.days(2);

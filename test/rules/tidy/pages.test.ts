@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemsIn } from '../../../src/banks/connections/configuration/problems.ts';
 import { keptData } from '../../../src/oversight/personal-data/kept-data.ts';
 import type { Transition } from '../../../src/payments/lifecycle/stage.ts';
+import { reversal, reversalEnds } from '../../../src/payments/lifecycle/states/reversal.stage.ts';
 import { transitions } from '../../../src/payments/lifecycle/transitions.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
 import { refusals } from '../../../src/platform/refusals.ts';
@@ -68,7 +69,7 @@ describe('docs/reference/lifecycle.md', () => {
 
   it('has every row of the stage tables, once', () => {
     const rows = [...page('docs/reference/lifecycle.md').matchAll(/^\| ([A-Z]+\d+\w?) \|/gm)].map(([, name]) => name);
-    expect(rows.toSorted()).toEqual(Object.keys(transitions).toSorted());
+    expect(rows.toSorted()).toEqual(Object.keys({ ...transitions, ...reversal, ...reversalEnds }).toSorted());
   });
 
   it('draws every row that changes a status', () => {

@@ -63,6 +63,8 @@ async function pressNext(console: ConsolePage, pressed: readonly string[]): Prom
   await acts(console).getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel('Reason').fill('The payer called.');
+  const how = dialog.getByLabel('How, and whom');
+  if ((await how.count()) > 0) await how.fill('By phone, the ACH desk.');
   await dialog.getByRole('button', { name, exact: true }).click();
   // The page shows by then what the act changed.
   await dialog.waitFor({ state: 'detached' });
