@@ -3650,6 +3650,9 @@ type AccountNumbers struct {
 	// The number of SUSP: unmatched bank items. Null: none.
 	Susp *string `json:"SUSP"`
 
+	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
+	Rev *string `json:"REV"`
+
 	// The number of OWN: own funds paid in. Null: none.
 	Own *string `json:"OWN"`
 }

@@ -439,6 +439,8 @@ namespace Achord;
  * - `amount`: Cents; null: none, or all that is owed.
  * - `above_amount`: Cents. The policy when it was asked for: acts that move more need a second
  *   operator, and acts without an amount always do.
+ * - `role`: The role that the act needs: operators who have it, or one that includes it, may
+ *   decide.
  * - `effects`: What the act would have done when it was asked for, as the audit trail would have
  *   it. `detail` often has `before` and `after`.
  * - `reason`:
@@ -1040,6 +1042,37 @@ namespace Achord;
  * - `institution_name`: The name of the bank in the ACH directory of the Federal Reserve. Null: the
  *   directory does not have it.
  *
+ * ReturnAdvice: What is to be done now.
+ *
+ * - `none`: Nothing: the debit is presented again.
+ * - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *   later day.
+ * - `other_account`: The account cannot be used. Ask its holder for another one.
+ * - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ * - `operator_decides`: Its holder is blocked until an operator has decided.
+ * - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
+ * AfterReturn: What is to be done after the latest return.
+ * - `stage`: The stage that the entry moves money for.
+ *   - `capture`: A debit of the payer.
+ *   - `payout`: A credit to the payee.
+ *   - `clawback`: A debit of the payee, after the capture was returned.
+ *   - `reverse_payout`: A credit to the payer, after the payout was returned.
+ *   - `refund_capture`: A debit of the payee for a refund.
+ *   - `refund_payout`: A credit to the payer for a refund.
+ * - `refund_uuid`: The refund whose entry was returned. Null: an entry of the payment itself.
+ * - `code`: The return code.
+ * - `title`: The name of the code.
+ * - `meaning`: What the bank says with it, in a sentence.
+ * - `advice`: What is to be done now.
+ *   - `none`: Nothing: the debit is presented again.
+ *   - `other_way`: The account does not have the money. Agree with its holder on another way or a
+ *     later day.
+ *   - `other_account`: The account cannot be used. Ask its holder for another one.
+ *   - `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+ *   - `operator_decides`: Its holder is blocked until an operator has decided.
+ *   - `ask_bank`: Ask the bank what was wrong with the entry.
+ *
  * Move: One step in the history of a payment.
  * - `number`: Counts the moves of the payment, from 1.
  * - `transition`: The row of the stage tables that the move took. The page "The life of a payment"
@@ -1198,6 +1231,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`: Everything that happened to the payment, the oldest first.
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -1783,6 +1818,56 @@ namespace Achord;
  * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
  * - `run_at`: The time of the daily run that made the batch, in UTC.
  * - `created_at`: When the batch was stored, in UTC.
+ *
+ * AccountTotals:
+ * - `account`: The ledger account of these sums, over all its owners.
+ * - `opening`: The balance before these days; a debit is positive, in cents.
+ * - `debits`: The sum of the debits of these days, in cents.
+ * - `credits`: The sum of the credits of these days, in cents.
+ * - `closing`: The balance at the end of the day; a debit is positive, in cents.
+ *
+ * TrialBalanceAccount:
+ * - `account`: The ledger account of these sums, over all its owners.
+ * - `opening`: The balance before these days; a debit is positive, in cents.
+ * - `debits`: The sum of the debits of these days, in cents.
+ * - `credits`: The sum of the credits of these days, in cents.
+ * - `closing`: The balance at the end of the day; a debit is positive, in cents.
+ * - `number`: The number of the account in the general ledger; null: none.
+ *
+ * TrialBalance:
+ * - `day`: The balances are at the end of this day of UTC; the movements are of the day.
+ * - `processor_uuid`: The tenant, or the operator books; null: all.
+ * - `is_closed`: True: the day is closed, so nothing changes any more.
+ * - `accounts`: The accounts with a balance or a movement.
+ * - `debits`: The sum of the debits of the day, in cents. The credits have the same sum.
+ * - `credits`: The sum of the credits of the day, in cents.
+ *
+ * AccountNumbers:
+ * - `BANK`: The number of BANK: cash in the pooled settlement account. Null: none.
+ * - `DIF`: The number of DIF: debits in flight. Null: none.
+ * - `CIF`: The number of CIF: credits in flight. Null: none.
+ * - `UNS`: The number of UNS: captured, not yet good. Null: none.
+ * - `PAYEE`: The number of PAYEE: owed to a payee. Null: none.
+ * - `PRES`: The number of PRES: reserved for a payout. Null: none.
+ * - `FEE`: The number of FEE: owed to a vendor, or to the processor, for fees. Null: none.
+ * - `PAYER`: The number of PAYER: owed to a payer. Null: none.
+ * - `CLAW`: The number of CLAW: receivable from a payee. Null: none.
+ * - `RECV`: The number of RECV: receivable from a payer. Null: none.
+ * - `LOSS`: The number of LOSS: written off. Null: none.
+ * - `SUSP`: The number of SUSP: unmatched bank items. Null: none.
+ * - `REV`: The number of REV: moved by reversals, and not taken over by payments. Null: none.
+ * - `OWN`: The number of OWN: own funds paid in. Null: none.
+ *
+ * AccountNumbersOfTenant:
+ * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant without
+ *   its own.
+ * - `numbers`:
+ *
+ * SetAccountNumbersRequest:
+ * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant without
+ *   its own.
+ * - `numbers`:
+ * - `reason`: Why. The audit trail keeps it.
  *
  * SetFeeAccountRequest:
  * - `bank_account_uuid`: The bank account that the fees are paid to.
@@ -3020,6 +3105,103 @@ namespace Achord;
  *
  * ReopenTodayCardRequest:
  * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * FileOfDay:
+ * - `uuid`: The file.
+ * - `name`: Its name; null: it is not written yet.
+ * - `bank`: The bank of the file.
+ * - `state`: The state of the file. Confirmed: the bank has it.
+ * - `entry_count`: How many entries it has.
+ * - `total_debits`: The sum of its debits, in cents.
+ * - `total_credits`: The sum of its credits, in cents.
+ *
+ * StatementOfDay:
+ * - `bank`: The bank of the statement.
+ * - `state`: How the statement and the books agree.
+ *   - `matched`: The statement shows all cash of the books.
+ *   - `not_shown`: It does not show some cash of the books, which is carried over.
+ *   - `missing`: It does not reach the day: enter it.
+ *   - `no_cash`: The books moved no cash at the bank.
+ *   - `none`: No statement of the bank was ever entered.
+ * - `expected`: Cash of the books; credits are positive, in cents.
+ * - `shown`: Lines of the statement; credits are positive, in cents.
+ * - `unexpected`: Lines that nothing expected, in suspense or decided; credits are positive, in
+ *   cents.
+ * - `difference`: What is shown, less what is expected and unexpected; credits are positive, in
+ *   cents.
+ * - `missing_count`: How many movements of the books no line shows.
+ * - `missing_amount`: Their sum, debits and credits added, in cents.
+ * - `closing_balance`: The balance of the statement at the end of the day; null: not known, in
+ *   cents.
+ *
+ * CarriedOver:
+ * - `kind`: The kind of a card of Today, or `cash_not_shown`: cash of the books that no statement
+ *   shows.
+ * - `count`: How many are open.
+ * - `amount`: Their sum; null: they are not about money, in cents.
+ * - `operator_uuid`: Who takes care of it; null: no one.
+ * - `operator_name`: The name of the operator; null: no one.
+ *
+ * BooksOfDay:
+ * - `day`: A banking day. Its books end with this day of UTC.
+ * - `first_day`:
+ * - `posting_count`: How many postings these days have.
+ * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
+ *   movement.
+ * - `files`: The files to banks whose cut-off was on these days.
+ * - `statements`: The statement of each bank, compared with the books.
+ * - `carried`: What is open, and who takes care of it.
+ *
+ * ClosingCheck:
+ * - `check`: What must hold.
+ *   - `ended`: The day has ended in Eastern time.
+ *   - `sealed`: The postings of the day are sealed.
+ *   - `files`: The banks have all files of the day.
+ *   - `statement`: The statement of each bank reaches the day, and is compared with the books.
+ *   - `invariants`: A check has ended since then, and the invariants hold.
+ *   - `exceptions`: What is open has an owner.
+ * - `holds`: False: the day cannot be closed yet.
+ * - `found`: That it holds, or what is missing.
+ * - `path`: The operation that shows more.
+ *
+ * ClosingChecklist:
+ * - `day`: A banking day. Its books end with this day of UTC.
+ * - `first_day`:
+ * - `posting_count`: How many postings these days have.
+ * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
+ *   movement.
+ * - `files`: The files to banks whose cut-off was on these days.
+ * - `statements`: The statement of each bank, compared with the books.
+ * - `carried`: What is open, and who takes care of it.
+ * - `checks`: Each must hold.
+ * - `can_close`: Every check holds.
+ * - `invariants_checked_at`:
+ * - `approval_uuid`: The first signature, which waits for the second operator; null: no one has
+ *   signed.
+ *
+ * CloseDayRequest:
+ * - `missing_cash_operator_uuid` (may be absent): Who takes care of cash of the books that the bank
+ *   statement does not show. Needed only if there is such cash.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * DaySignature:
+ * - `operator_uuid`: The operator who signed.
+ * - `name`: The name of the operator at that time.
+ * - `signed_at`: When it was signed, in UTC.
+ *
+ * ClosedDay:
+ * - `day`: A banking day. Its books end with this day of UTC.
+ * - `first_day`:
+ * - `posting_count`: How many postings these days have.
+ * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
+ *   movement.
+ * - `files`: The files to banks whose cut-off was on these days.
+ * - `statements`: The statement of each bank, compared with the books.
+ * - `carried`: What is open, and who takes care of it.
+ * - `seal`: The hash of the postings of the day, chained to the days before it.
+ * - `invariants_checked_at`: When a check found that the invariants hold, in UTC.
+ * - `reason`: The note of the operator who signed first.
+ * - `signatures`: Two operators, in the order in which they signed.
  *
  * TransactionFound:
  * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
@@ -4365,6 +4547,30 @@ namespace Achord;
  * - `owner_uuid`:
  * - `balance`:
  *
+ * GetTrialBalanceQuery:
+ * - `day` (may be absent): A day of UTC. Absent: today.
+ * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+ *   all.
+ *
+ * GetJournalQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `processor_uuid` (may be absent): Only of this tenant, or of the operator books. Absent: of
+ *   all.
+ *
+ * GetMerchantSettlementsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ *
+ * GetPayeeTotalsQuery:
+ * - `processor_uuid`: The tenant.
+ * - `year`: The calendar year, at most the present one.
+ *
+ * GetAccountNumbersQuery:
+ * - `processor_uuid` (may be absent): A tenant. Absent: the numbers for each tenant without its
+ *   own.
+ *
  * ListProcessorFeePayoutsQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -4673,7 +4879,7 @@ namespace Achord;
  * ListAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
@@ -4690,7 +4896,7 @@ namespace Achord;
  * DownloadAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
- * - `action` (may be absent): An action such as token.issued.
+ * - `action` (may be absent): An action such as token.issued, or its words: Token issued.
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
@@ -4942,6 +5148,18 @@ namespace Achord;
  * - `invariants`: Since the end of the latest check of what has moved, and of every payment; null:
  *   none has ended yet, or they are off.
  *
+ * GetClosingChecklistQuery:
+ * - `day` (may be absent): The day. Absent: the next one to close.
+ *
+ * ListClosedDaysQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListClosedDaysData: A page of the list.
+ * - `closed_days`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * SearchQuery:
  * - `q`: Text of 1 to 255 characters.
  *
@@ -5059,6 +5277,8 @@ namespace Achord;
  *   Null: neither holds it.
  * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
  *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
  * - `moves`:
  * - `entries`: The entries of the payment in bank files, the oldest first.
  * - `holds`: The holds on the payment, also released ones, the oldest first.
@@ -5228,7 +5448,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -5265,13 +5485,15 @@ namespace Achord;
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
  * @phpstan-type AccountInShort array{last_four: string|null, institution_name: string|null}
+ * @phpstan-type ReturnAdvice 'none'|'other_way'|'other_account'|'new_authorization'|'operator_decides'|'ask_bank'
+ * @phpstan-type AfterReturn array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, code: string, title: string, meaning: string, advice: ReturnAdvice}
  * @phpstan-type Move array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type EntryState 'filed'|'sent'|'settled'|'good'|'returned'|'rejected'
  * @phpstan-type Entry array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, attempt: int, amount: Cents, state: EntryState, speed: 'standard'|'sameday', trace_id: string, bank: string, file_name: string|null, settles_on: Day|null, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
  * @phpstan-type Hold array{uuid: string, transaction_uuid: string, kind: 'tenant'|'operator'|'risk'|'compliance'|'account', reason: string, stops_capture: bool, placed_at: Timestamp, released_at: Timestamp|null}
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
- * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
  * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
  * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
@@ -5313,6 +5535,12 @@ namespace Achord;
  * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
  * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
+ * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
+ * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
+ * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, OWN: string|null}
+ * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
+ * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbers, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
  * @phpstan-type CreateTransactionNoteRequest array{note: string}
@@ -5464,6 +5692,15 @@ namespace Achord;
  * @phpstan-type SnoozeTodayCardRequest array{until: Day, reason: Reason}
  * @phpstan-type FinishTodayCardRequest array{reason?: Reason}
  * @phpstan-type ReopenTodayCardRequest array{reason?: Reason}
+ * @phpstan-type FileOfDay array{uuid: string, name: string|null, bank: string, state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', entry_count: int, total_debits: int, total_credits: int}
+ * @phpstan-type StatementOfDay array{bank: string, state: 'matched'|'not_shown'|'missing'|'no_cash'|'none', expected: int, shown: int, unexpected: int, difference: int, missing_count: int, missing_amount: int, closing_balance: int|null}
+ * @phpstan-type CarriedOver array{kind: string, count: int, amount: int|null, operator_uuid: string|null, operator_name: string|null}
+ * @phpstan-type BooksOfDay array{day: Day, first_day: Day|null, posting_count: int, accounts: list<AccountTotals>, files: list<FileOfDay>, statements: list<StatementOfDay>, carried: list<CarriedOver>}
+ * @phpstan-type ClosingCheck array{check: 'ended'|'sealed'|'files'|'statement'|'invariants'|'exceptions', holds: bool, found: string, path: string}
+ * @phpstan-type ClosingChecklist array{day: Day, first_day: Day|null, posting_count: int, accounts: list<AccountTotals>, files: list<FileOfDay>, statements: list<StatementOfDay>, carried: list<CarriedOver>, checks: list<ClosingCheck>, can_close: bool, invariants_checked_at: Timestamp|null, approval_uuid: string|null}
+ * @phpstan-type CloseDayRequest array{missing_cash_operator_uuid?: string|null, reason: Reason}
+ * @phpstan-type DaySignature array{operator_uuid: string, name: string, signed_at: Timestamp}
+ * @phpstan-type ClosedDay array{day: Day, first_day: Day|null, posting_count: int, accounts: list<AccountTotals>, files: list<FileOfDay>, statements: list<StatementOfDay>, carried: list<CarriedOver>, seal: string, invariants_checked_at: Timestamp, reason: string, signatures: list<DaySignature>}
  * @phpstan-type TransactionFound array{payer_name: string|null, payee_name: string|null, amount: Cents, state: TransactionState, created_at: Timestamp}
  * @phpstan-type SearchHit array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', uuid: string, processor_uuid: string|null, label: string, path: string|null, transaction: TransactionFound|null, email: string|null}
  * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
@@ -5609,6 +5846,11 @@ namespace Achord;
  * @phpstan-type GetProcessorStatementQuery array{start_date?: Day, end_date?: Day, page?: int, per_page?: int, account?: AccountName}
  * @phpstan-type GetLedgerBalancesQuery array{processor_uuid: string}
  * @phpstan-type GetLedgerBalancesData array{account: AccountName, owner_uuid: string, balance: int}
+ * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
+ * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
+ * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
+ * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
  * @phpstan-type ListProofRequestsQuery array{state?: 'open'|'answered', after?: string, limit?: int}
@@ -5711,6 +5953,9 @@ namespace Achord;
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
  * @phpstan-type GetTodayData array{day: Day, waiting: list<WaitingCard>, trouble: list<TroubleCard>, cleared: list<ClearedCard>, banks: list<BankToday>, sent: MovedToday, received: MovedToday, webhooks: GetTodayDataWebhooks, routing_directory: 'none'|'current'|'old', invariants: InvariantsToday}
+ * @phpstan-type GetClosingChecklistQuery array{day?: Day}
+ * @phpstan-type ListClosedDaysQuery array{after?: string, limit?: int}
+ * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
  * @phpstan-type SearchQuery array{q: string}
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, start_date?: Day, end_date?: Day}
@@ -5719,7 +5964,7 @@ namespace Achord;
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
- * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
+ * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}
  * @phpstan-type ListUsersOfAnyTenantQuery array{kyb_status?: 'IN_REVIEW'|'APPROVED'|'REJECTED', processor_uuid?: string, email?: string, client_reference_id?: string, after?: string, limit?: int}
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
@@ -5730,7 +5975,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

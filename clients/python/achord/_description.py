@@ -558,7 +558,7 @@ class ApprovalBody(TypedDict):
 
 class Approval(TypedDict):
     uuid: str
-    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies"]
+    act: Literal["write_off", "pay_again", "refunds", "manual_debt", "reversals", "own_funds", "bank_records", "limits", "bank_settings", "tokens", "verification", "operators", "policies", "close_day"]
     state: Literal["waiting", "approved", "refused", "expired"]
     operation: str
     params: ApprovalParams
@@ -567,6 +567,8 @@ class Approval(TypedDict):
     """Cents; null: none, or all that is owed."""
     above_amount: int
     """Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do."""
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    """The role that the act needs: operators who have it, or one that includes it, may decide."""
     effects: List[ApprovalEffect]
     """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
     reason: str
@@ -1050,6 +1052,40 @@ class AccountInShort(TypedDict):
     """The name of the bank in the ACH directory of the Federal Reserve. Null: the directory does not have it."""
 
 
+ReturnAdvice = Literal["none", "other_way", "other_account", "new_authorization", "operator_decides", "ask_bank"]
+"""What is to be done now.
+
+- `none`: Nothing: the debit is presented again.
+- `other_way`: The account does not have the money. Agree with its holder on another way or a later day.
+- `other_account`: The account cannot be used. Ask its holder for another one.
+- `new_authorization`: Do not debit its holder again before a new authorization is recorded.
+- `operator_decides`: Its holder is blocked until an operator has decided.
+- `ask_bank`: Ask the bank what was wrong with the entry.
+"""
+
+class AfterReturn(TypedDict):
+    """What is to be done after the latest return."""
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
+    """The stage that the entry moves money for.
+
+    - `capture`: A debit of the payer.
+    - `payout`: A credit to the payee.
+    - `clawback`: A debit of the payee, after the capture was returned.
+    - `reverse_payout`: A credit to the payer, after the payout was returned.
+    - `refund_capture`: A debit of the payee for a refund.
+    - `refund_payout`: A credit to the payer for a refund.
+    """
+    refund_uuid: str | None
+    """The refund whose entry was returned. Null: an entry of the payment itself."""
+    code: str
+    """The return code."""
+    title: str
+    """The name of the code."""
+    meaning: str
+    """What the bank says with it, in a sentence."""
+    advice: ReturnAdvice
+
+
 class Move(TypedDict):
     """One step in the history of a payment."""
     number: int
@@ -1230,6 +1266,8 @@ class TransactionDetails(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[Move]
     """Everything that happened to the payment, the oldest first."""
     entries: List[Entry]
@@ -1839,6 +1877,83 @@ class BatchOfAnyTenant(TypedDict):
     """The time of the daily run that made the batch, in UTC."""
     created_at: Timestamp
     """When the batch was stored, in UTC."""
+
+
+class AccountTotals(TypedDict):
+    account: AccountName
+    """The ledger account of these sums, over all its owners."""
+    opening: int
+    """The balance before these days; a debit is positive, in cents."""
+    debits: int
+    """The sum of the debits of these days, in cents."""
+    credits: int
+    """The sum of the credits of these days, in cents."""
+    closing: int
+    """The balance at the end of the day; a debit is positive, in cents."""
+
+
+class TrialBalanceAccount(AccountTotals):
+    number: str | None
+    """The number of the account in the general ledger; null: none."""
+
+
+class TrialBalance(TypedDict):
+    day: Day
+    """The balances are at the end of this day of UTC; the movements are of the day."""
+    processor_uuid: str | None
+    """The tenant, or the operator books; null: all."""
+    is_closed: bool
+    """True: the day is closed, so nothing changes any more."""
+    accounts: List[TrialBalanceAccount]
+    """The accounts with a balance or a movement."""
+    debits: int
+    """The sum of the debits of the day, in cents. The credits have the same sum."""
+    credits: int
+    """The sum of the credits of the day, in cents."""
+
+
+class AccountNumbers(TypedDict):
+    BANK: str | None
+    """The number of BANK: cash in the pooled settlement account. Null: none."""
+    DIF: str | None
+    """The number of DIF: debits in flight. Null: none."""
+    CIF: str | None
+    """The number of CIF: credits in flight. Null: none."""
+    UNS: str | None
+    """The number of UNS: captured, not yet good. Null: none."""
+    PAYEE: str | None
+    """The number of PAYEE: owed to a payee. Null: none."""
+    PRES: str | None
+    """The number of PRES: reserved for a payout. Null: none."""
+    FEE: str | None
+    """The number of FEE: owed to a vendor, or to the processor, for fees. Null: none."""
+    PAYER: str | None
+    """The number of PAYER: owed to a payer. Null: none."""
+    CLAW: str | None
+    """The number of CLAW: receivable from a payee. Null: none."""
+    RECV: str | None
+    """The number of RECV: receivable from a payer. Null: none."""
+    LOSS: str | None
+    """The number of LOSS: written off. Null: none."""
+    SUSP: str | None
+    """The number of SUSP: unmatched bank items. Null: none."""
+    REV: str | None
+    """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    OWN: str | None
+    """The number of OWN: own funds paid in. Null: none."""
+
+
+class AccountNumbersOfTenant(TypedDict):
+    processor_uuid: str | None
+    """The tenant, or the operator books. Null: the numbers for each tenant without its own."""
+    numbers: AccountNumbers
+
+
+class SetAccountNumbersRequest(TypedDict):
+    processor_uuid: str | None
+    """The tenant, or the operator books. Null: the numbers for each tenant without its own."""
+    numbers: AccountNumbers
+    reason: Reason
 
 
 class SetFeeAccountRequest(TypedDict):
@@ -3455,6 +3570,135 @@ class ReopenTodayCardRequest(TypedDict):
     reason: NotRequired[Reason]
 
 
+class FileOfDay(TypedDict):
+    uuid: str
+    """The file."""
+    name: str | None
+    """Its name; null: it is not written yet."""
+    bank: str
+    """The bank of the file."""
+    state: Literal["open", "closed", "written", "submitted", "confirmed", "rejected"]
+    """The state of the file. Confirmed: the bank has it."""
+    entry_count: int
+    """How many entries it has."""
+    total_debits: int
+    """The sum of its debits, in cents."""
+    total_credits: int
+    """The sum of its credits, in cents."""
+
+
+class StatementOfDay(TypedDict):
+    bank: str
+    """The bank of the statement."""
+    state: Literal["matched", "not_shown", "missing", "no_cash", "none"]
+    """How the statement and the books agree.
+
+    - `matched`: The statement shows all cash of the books.
+    - `not_shown`: It does not show some cash of the books, which is carried over.
+    - `missing`: It does not reach the day: enter it.
+    - `no_cash`: The books moved no cash at the bank.
+    - `none`: No statement of the bank was ever entered.
+    """
+    expected: int
+    """Cash of the books; credits are positive, in cents."""
+    shown: int
+    """Lines of the statement; credits are positive, in cents."""
+    unexpected: int
+    """Lines that nothing expected, in suspense or decided; credits are positive, in cents."""
+    difference: int
+    """What is shown, less what is expected and unexpected; credits are positive, in cents."""
+    missing_count: int
+    """How many movements of the books no line shows."""
+    missing_amount: int
+    """Their sum, debits and credits added, in cents."""
+    closing_balance: int | None
+    """The balance of the statement at the end of the day; null: not known, in cents."""
+
+
+class CarriedOver(TypedDict):
+    kind: str
+    """The kind of a card of Today, or `cash_not_shown`: cash of the books that no statement shows."""
+    count: int
+    """How many are open."""
+    amount: int | None
+    """Their sum; null: they are not about money, in cents."""
+    operator_uuid: str | None
+    """Who takes care of it; null: no one."""
+    operator_name: str | None
+    """The name of the operator; null: no one."""
+
+
+class BooksOfDay(TypedDict):
+    day: Day
+    """A banking day. Its books end with this day of UTC."""
+    first_day: Day | None
+    posting_count: int
+    """How many postings these days have."""
+    accounts: List[AccountTotals]
+    """The ledger accounts of all tenants and of the operator books, with a balance or a movement."""
+    files: List[FileOfDay]
+    """The files to banks whose cut-off was on these days."""
+    statements: List[StatementOfDay]
+    """The statement of each bank, compared with the books."""
+    carried: List[CarriedOver]
+    """What is open, and who takes care of it."""
+
+
+class ClosingCheck(TypedDict):
+    check: Literal["ended", "sealed", "files", "statement", "invariants", "exceptions"]
+    """What must hold.
+
+    - `ended`: The day has ended in Eastern time.
+    - `sealed`: The postings of the day are sealed.
+    - `files`: The banks have all files of the day.
+    - `statement`: The statement of each bank reaches the day, and is compared with the books.
+    - `invariants`: A check has ended since then, and the invariants hold.
+    - `exceptions`: What is open has an owner.
+    """
+    holds: bool
+    """False: the day cannot be closed yet."""
+    found: str
+    """That it holds, or what is missing."""
+    path: str
+    """The operation that shows more."""
+
+
+class ClosingChecklist(BooksOfDay):
+    checks: List[ClosingCheck]
+    """Each must hold."""
+    can_close: bool
+    """Every check holds."""
+    invariants_checked_at: Timestamp | None
+    approval_uuid: str | None
+    """The first signature, which waits for the second operator; null: no one has signed."""
+
+
+class CloseDayRequest(TypedDict):
+    missing_cash_operator_uuid: NotRequired[str | None]
+    """Who takes care of cash of the books that the bank statement does not show. Needed only if there is such cash."""
+    reason: Reason
+
+
+class DaySignature(TypedDict):
+    operator_uuid: str
+    """The operator who signed."""
+    name: str
+    """The name of the operator at that time."""
+    signed_at: Timestamp
+    """When it was signed, in UTC."""
+
+
+class ClosedDay(BooksOfDay):
+    seal: str
+    """The hash of the postings of the day, chained to the days before it."""
+    invariants_checked_at: Timestamp
+    """When a check found that the invariants hold, in UTC."""
+    reason: str
+    """The note of the operator who signed first."""
+    signatures: List[DaySignature]
+    """Two operators, in the order in which they signed."""
+
+
 class TransactionFound(TypedDict):
     payer_name: str | None
     """The name of the payer: of the business, or first and last name. Null: erased."""
@@ -5043,6 +5287,43 @@ class GetLedgerBalancesData(TypedDict):
     balance: int
 
 
+class GetTrialBalanceQuery(TypedDict):
+    day: NotRequired[Day]
+    """A day of UTC. Absent: today."""
+    processor_uuid: NotRequired[str]
+    """Only of this tenant, or of the operator books. Absent: of all."""
+
+
+class GetJournalQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    processor_uuid: NotRequired[str]
+    """Only of this tenant, or of the operator books. Absent: of all."""
+
+
+class GetMerchantSettlementsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+
+
+class GetPayeeTotalsQuery(TypedDict):
+    processor_uuid: str
+    """The tenant."""
+    year: int
+    """The calendar year, at most the present one."""
+
+
+class GetAccountNumbersQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """A tenant. Absent: the numbers for each tenant without its own."""
+
+
 class ListProcessorFeePayoutsQuery(TypedDict):
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
@@ -5486,7 +5767,7 @@ class ListAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
@@ -5510,7 +5791,7 @@ class DownloadAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
     action: NotRequired[str]
-    """An action such as token.issued."""
+    """An action such as token.issued, or its words: Token issued."""
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
@@ -5899,6 +6180,26 @@ class GetTodayData(TypedDict):
     invariants: InvariantsToday
 
 
+class GetClosingChecklistQuery(TypedDict):
+    day: NotRequired[Day]
+    """The day. Absent: the next one to close."""
+
+
+class ListClosedDaysQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListClosedDaysData(TypedDict):
+    """A page of the list."""
+    closed_days: List[ClosedDay]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class SearchQuery(TypedDict):
     q: str
     """Text of 1 to 255 characters."""
@@ -6000,6 +6301,8 @@ class GetTransactionOfAnyTenantData(TypedDict):
     """
     authorization_uuid: str | None
     """The authorization of the payer that the debit uses. Null: the payment needed none, and named none."""
+    after_return: AfterReturn | None
+    """What is to be done after the latest return. Null: no entry was returned, or it was done."""
     moves: List[GetTransactionOfAnyTenantDataMoves]
     entries: List[Entry]
     """The entries of the payment in bank files, the oldest first."""
@@ -6098,7 +6401,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

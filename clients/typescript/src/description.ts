@@ -1822,6 +1822,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the trial balance of a day
+         * @description Each ledger account before a day, its debits and credits on the day, and its
+         * balance after it; a debit is positive. Of one tenant, of the operator books
+         * (`00000000-0000-8000-8000-000000000000`), or of all. `format=csv`: a file with names and
+         * dollars.
+         */
+        get: operations["getTrialBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the journal
+         * @description Every posting from `start_date` to `end_date` as CSV, UTC days, both
+         * inclusive; by default the month so far. A posting is two records with one `entry`: its
+         * debit and its credit, in dollars. `number` is the number of the account in your general
+         * ledger, or its name without one. Over closed days the bytes and the `file_id` are the
+         * same each time, until the numbers are changed. Over open days each file has another
+         * `file_id`.
+         */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/merchant-settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the settlements of merchants
+         * @description Of one tenant as CSV, a record for each merchant and day of UTC with a
+         * change, from `start_date` to `end_date`, both inclusive; by default the month so far. In
+         * dollars; what the merchant gets is positive. `change` is the sum of the columns before
+         * it, from `captured` on, and the change of the accounts PAYEE, PRES and CLAW of the
+         * merchant. `refunds_collected` was debited at the bank of the merchant and went to payers;
+         * it is in no balance of the merchant.
+         */
+        get: operations["getMerchantSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/payee-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the yearly totals of payees
+         * @description Of one tenant as CSV, a record for each payee: how many payments became good
+         * in the year, their gross amount, and the gross amount of each month, in dollars and by
+         * Eastern days. Gross is before fees, refunds and returns, as form 1099-K asks for it. The
+         * tax ids are not in the file.
+         */
+        get: operations["getPayeeTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ledger/account-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers of ledger accounts
+         * @description As they are set, for one tenant or for all. The journal and the trial
+         * balance have them.
+         */
+        get: operations["getAccountNumbers"];
+        /**
+         * Set the numbers of ledger accounts
+         * @description All numbers at once. An account without a number is exported with its own
+         * name. A tenant without a number for an account has the common one.
+         */
+        put: operations["setAccountNumbers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/fee-accounts/{uuid}": {
         parameters: {
             query?: never;
@@ -5018,6 +5140,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/closing-checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what must hold before a day is closed
+         * @description The next day to close with its books: each check holds, or says what is
+         * missing. Days close in order. The first closing may be of any banking day that has ended;
+         * it includes all postings before it. `POST /admin/v1/closed-days/{day}` signs.
+         */
+        get: operations["getClosingChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/closed-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a closed day
+         * @description The books of the day as they were signed. `format=pdf` and `format=csv`
+         * answer it as a file with names, dollars and Eastern times. The bytes of a file are the
+         * same each time.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getClosedDay"];
+        put?: never;
+        /**
+         * Close a day
+         * @description Signs the books of a banking day. Two operators sign: the answer is 202, and
+         * the approval of another operator closes the day (`POST
+         * /admin/v1/approvals/{uuid}/approve`). Both times every check of `GET
+         * /admin/v1/closing-checklist` must hold. From then on nothing is posted with a time before
+         * the end of the day: what comes later gets the day on which it comes. A closed day cannot
+         * be opened again.
+         *
+         * Also refuses with `invalid_state` (422), `person_required` (403), `already_asked` (422).
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/closed-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List closed days
+         * @description The days of the books that two operators signed, the newest first. Send
+         * `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listClosedDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/search": {
         parameters: {
             query?: never;
@@ -7108,6 +7308,7 @@ export interface components {
          *       },
          *       "amount": 4000,
          *       "above_amount": 2500,
+         *       "role": "operator",
          *       "effects": [
          *         {
          *           "action": "transaction.clawback_written_off",
@@ -7136,7 +7337,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             /** @enum {string} */
-            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies";
+            act: "write_off" | "pay_again" | "refunds" | "manual_debt" | "reversals" | "own_funds" | "bank_records" | "limits" | "bank_settings" | "tokens" | "verification" | "operators" | "policies" | "close_day";
             /** @enum {string} */
             state: "waiting" | "approved" | "refused" | "expired";
             operation: string;
@@ -7153,6 +7354,12 @@ export interface components {
              * second operator, and acts without an amount always do.
              */
             above_amount: number;
+            /**
+             * @description The role that the act needs: operators who have it, or one that includes
+             * it, may decide.
+             * @enum {string}
+             */
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
             /**
              * @description What the act would have done when it was asked for, as the audit trail
              * would have it. `detail` often has `before` and `after`.
@@ -7181,6 +7388,7 @@ export interface components {
          *         },
          *         "amount": 4000,
          *         "above_amount": 2500,
+         *         "role": "operator",
          *         "effects": [
          *           {
          *             "action": "transaction.clawback_written_off",
@@ -8262,6 +8470,51 @@ export interface components {
              */
             institution_name: string | null;
         };
+        /**
+         * @description What is to be done now.
+         *
+         *     - `none`: Nothing: the debit is presented again.
+         * - `other_way`: The account does not have the money. Agree with its holder on another way
+         * or a later day.
+         *     - `other_account`: The account cannot be used. Ask its holder for another one.
+         * - `new_authorization`: Do not debit its holder again before a new authorization is
+         * recorded.
+         *     - `operator_decides`: Its holder is blocked until an operator has decided.
+         *     - `ask_bank`: Ask the bank what was wrong with the entry.
+         * @enum {string}
+         */
+        ReturnAdvice: "none" | "other_way" | "other_account" | "new_authorization" | "operator_decides" | "ask_bank";
+        /** @description What is to be done after the latest return. */
+        AfterReturn: {
+            /**
+             * @description The stage that the entry moves money for.
+             *
+             *     - `capture`: A debit of the payer.
+             *     - `payout`: A credit to the payee.
+             *     - `clawback`: A debit of the payee, after the capture was returned.
+             *     - `reverse_payout`: A credit to the payer, after the payout was returned.
+             *     - `refund_capture`: A debit of the payee for a refund.
+             *     - `refund_payout`: A credit to the payer for a refund.
+             * @enum {string}
+             */
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /**
+             * Format: uuid
+             * @description The refund whose entry was returned. Null: an entry of the payment
+             * itself.
+             */
+            refund_uuid: string | null;
+            /**
+             * @description The return code.
+             * @example R03
+             */
+            code: string;
+            /** @description The name of the code. */
+            title: string;
+            /** @description What the bank says with it, in a sentence. */
+            meaning: string;
+            advice: components["schemas"]["ReturnAdvice"];
+        };
         /** @description One step in the history of a payment. */
         Move: {
             /** @description Counts the moves of the payment, from 1. */
@@ -8571,6 +8824,7 @@ export interface components {
          *       "returnable_until": "2026-05-04",
          *       "held_by": null,
          *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
+         *       "after_return": null,
          *       "moves": [
          *         {
          *           "number": 1,
@@ -8697,6 +8951,11 @@ export interface components {
              * needed none, and named none.
              */
             authorization_uuid: string | null;
+            /**
+             * @description What is to be done after the latest return. Null: no entry was returned,
+             * or it was done.
+             */
+            after_return: components["schemas"]["AfterReturn"] | null;
             /** @description Everything that happened to the payment, the oldest first. */
             moves: components["schemas"]["Move"][];
             /** @description The entries of the payment in bank files, the oldest first. */
@@ -10306,6 +10565,156 @@ export interface components {
                 owner_uuid: string;
                 balance: number;
             }[];
+        };
+        AccountTotals: {
+            /** @description The ledger account of these sums, over all its owners. */
+            account: components["schemas"]["AccountName"];
+            /** @description The balance before these days; a debit is positive, in cents. */
+            opening: number;
+            /** @description The sum of the debits of these days, in cents. */
+            debits: number;
+            /** @description The sum of the credits of these days, in cents. */
+            credits: number;
+            /** @description The balance at the end of the day; a debit is positive, in cents. */
+            closing: number;
+        };
+        TrialBalanceAccount: components["schemas"]["AccountTotals"] & {
+            /** @description The number of the account in the general ledger; null: none. */
+            number: string | null;
+        };
+        /**
+         * @example {
+         *       "day": "2026-03-04",
+         *       "processor_uuid": null,
+         *       "is_closed": true,
+         *       "accounts": [
+         *         {
+         *           "account": "BANK",
+         *           "opening": 0,
+         *           "debits": 10000,
+         *           "credits": 0,
+         *           "closing": 10000,
+         *           "number": "1010"
+         *         },
+         *         {
+         *           "account": "DIF",
+         *           "opening": 10000,
+         *           "debits": 0,
+         *           "credits": 10000,
+         *           "closing": 0,
+         *           "number": null
+         *         }
+         *       ],
+         *       "debits": 10000,
+         *       "credits": 10000
+         *     }
+         */
+        TrialBalance: {
+            /**
+             * @description The balances are at the end of this day of UTC; the movements are of the
+             * day.
+             */
+            day: components["schemas"]["Day"];
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books; null: all.
+             */
+            processor_uuid: string | null;
+            /** @description True: the day is closed, so nothing changes any more. */
+            is_closed: boolean;
+            /** @description The accounts with a balance or a movement. */
+            accounts: components["schemas"]["TrialBalanceAccount"][];
+            /**
+             * @description The sum of the debits of the day, in cents. The credits have the same
+             * sum.
+             */
+            debits: number;
+            /** @description The sum of the credits of the day, in cents. */
+            credits: number;
+        };
+        TrialBalanceResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["TrialBalance"];
+        };
+        AccountNumbers: {
+            /**
+             * @description The number of BANK: cash in the pooled settlement account. Null: none.
+             */
+            BANK: string | null;
+            /** @description The number of DIF: debits in flight. Null: none. */
+            DIF: string | null;
+            /** @description The number of CIF: credits in flight. Null: none. */
+            CIF: string | null;
+            /** @description The number of UNS: captured, not yet good. Null: none. */
+            UNS: string | null;
+            /** @description The number of PAYEE: owed to a payee. Null: none. */
+            PAYEE: string | null;
+            /** @description The number of PRES: reserved for a payout. Null: none. */
+            PRES: string | null;
+            /**
+             * @description The number of FEE: owed to a vendor, or to the processor, for fees.
+             * Null: none.
+             */
+            FEE: string | null;
+            /** @description The number of PAYER: owed to a payer. Null: none. */
+            PAYER: string | null;
+            /** @description The number of CLAW: receivable from a payee. Null: none. */
+            CLAW: string | null;
+            /** @description The number of RECV: receivable from a payer. Null: none. */
+            RECV: string | null;
+            /** @description The number of LOSS: written off. Null: none. */
+            LOSS: string | null;
+            /** @description The number of SUSP: unmatched bank items. Null: none. */
+            SUSP: string | null;
+            /**
+             * @description The number of REV: moved by reversals, and not taken over by payments.
+             * Null: none.
+             */
+            REV: string | null;
+            /** @description The number of OWN: own funds paid in. Null: none. */
+            OWN: string | null;
+        };
+        /**
+         * @example {
+         *       "processor_uuid": null,
+         *       "numbers": {
+         *         "BANK": "1010",
+         *         "DIF": null,
+         *         "CIF": null,
+         *         "UNS": null,
+         *         "PAYEE": null,
+         *         "PRES": null,
+         *         "FEE": "4000",
+         *         "PAYER": null,
+         *         "CLAW": null,
+         *         "RECV": null,
+         *         "LOSS": null,
+         *         "SUSP": null,
+         *         "REV": null,
+         *         "OWN": null
+         *       }
+         *     }
+         */
+        AccountNumbersOfTenant: {
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books. Null: the numbers for each tenant
+             * without its own.
+             */
+            processor_uuid: string | null;
+            numbers: components["schemas"]["AccountNumbers"];
+        };
+        AccountNumbersOfTenantResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AccountNumbersOfTenant"];
+        };
+        SetAccountNumbersRequest: {
+            /**
+             * Format: uuid
+             * @description The tenant, or the operator books. Null: the numbers for each tenant
+             * without its own.
+             */
+            processor_uuid: string | null;
+            numbers: components["schemas"]["AccountNumbers"];
+            reason: components["schemas"]["Reason"];
         };
         SetFeeAccountRequest: {
             /**
@@ -14109,6 +14518,184 @@ export interface components {
         ReopenTodayCardRequest: {
             reason?: components["schemas"]["Reason"];
         };
+        FileOfDay: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            uuid: string;
+            /** @description Its name; null: it is not written yet. */
+            name: string | null;
+            /** @description The bank of the file. */
+            bank: string;
+            /**
+             * @description The state of the file. Confirmed: the bank has it.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+            /** @description How many entries it has. */
+            entry_count: number;
+            /** @description The sum of its debits, in cents. */
+            total_debits: number;
+            /** @description The sum of its credits, in cents. */
+            total_credits: number;
+        };
+        StatementOfDay: {
+            /** @description The bank of the statement. */
+            bank: string;
+            /**
+             * @description How the statement and the books agree.
+             *
+             *     - `matched`: The statement shows all cash of the books.
+             *     - `not_shown`: It does not show some cash of the books, which is carried over.
+             *     - `missing`: It does not reach the day: enter it.
+             *     - `no_cash`: The books moved no cash at the bank.
+             *     - `none`: No statement of the bank was ever entered.
+             * @enum {string}
+             */
+            state: "matched" | "not_shown" | "missing" | "no_cash" | "none";
+            /** @description Cash of the books; credits are positive, in cents. */
+            expected: number;
+            /** @description Lines of the statement; credits are positive, in cents. */
+            shown: number;
+            /**
+             * @description Lines that nothing expected, in suspense or decided; credits are
+             * positive, in cents.
+             */
+            unexpected: number;
+            /**
+             * @description What is shown, less what is expected and unexpected; credits are
+             * positive, in cents.
+             */
+            difference: number;
+            /** @description How many movements of the books no line shows. */
+            missing_count: number;
+            /** @description Their sum, debits and credits added, in cents. */
+            missing_amount: number;
+            /**
+             * @description The balance of the statement at the end of the day; null: not known, in
+             * cents.
+             */
+            closing_balance: number | null;
+        };
+        CarriedOver: {
+            /**
+             * @description The kind of a card of Today, or `cash_not_shown`: cash of the books that
+             * no statement shows.
+             */
+            kind: string;
+            /** @description How many are open. */
+            count: number;
+            /** @description Their sum; null: they are not about money, in cents. */
+            amount: number | null;
+            /**
+             * Format: uuid
+             * @description Who takes care of it; null: no one.
+             */
+            operator_uuid: string | null;
+            /** @description The name of the operator; null: no one. */
+            operator_name: string | null;
+        };
+        BooksOfDay: {
+            /** @description A banking day. Its books end with this day of UTC. */
+            day: components["schemas"]["Day"];
+            first_day: components["schemas"]["Day"] | null;
+            /** @description How many postings these days have. */
+            posting_count: number;
+            /**
+             * @description The ledger accounts of all tenants and of the operator books, with a
+             * balance or a movement.
+             */
+            accounts: components["schemas"]["AccountTotals"][];
+            /** @description The files to banks whose cut-off was on these days. */
+            files: components["schemas"]["FileOfDay"][];
+            /** @description The statement of each bank, compared with the books. */
+            statements: components["schemas"]["StatementOfDay"][];
+            /** @description What is open, and who takes care of it. */
+            carried: components["schemas"]["CarriedOver"][];
+        };
+        ClosingCheck: {
+            /**
+             * @description What must hold.
+             *
+             *     - `ended`: The day has ended in Eastern time.
+             *     - `sealed`: The postings of the day are sealed.
+             *     - `files`: The banks have all files of the day.
+             * - `statement`: The statement of each bank reaches the day, and is compared with the
+             * books.
+             *     - `invariants`: A check has ended since then, and the invariants hold.
+             *     - `exceptions`: What is open has an owner.
+             * @enum {string}
+             */
+            check: "ended" | "sealed" | "files" | "statement" | "invariants" | "exceptions";
+            /** @description False: the day cannot be closed yet. */
+            holds: boolean;
+            /** @description That it holds, or what is missing. */
+            found: string;
+            /** @description The operation that shows more. */
+            path: string;
+        };
+        ClosingChecklist: components["schemas"]["BooksOfDay"] & {
+            /** @description Each must hold. */
+            checks: components["schemas"]["ClosingCheck"][];
+            /** @description Every check holds. */
+            can_close: boolean;
+            invariants_checked_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description The first signature, which waits for the second operator; null: no one
+             * has signed.
+             */
+            approval_uuid: string | null;
+        };
+        ClosingChecklistResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ClosingChecklist"];
+        };
+        CloseDayRequest: {
+            /**
+             * Format: uuid
+             * @description Who takes care of cash of the books that the bank statement does not
+             * show. Needed only if there is such cash.
+             */
+            missing_cash_operator_uuid?: string | null;
+            reason: components["schemas"]["Reason"];
+        };
+        DaySignature: {
+            /**
+             * Format: uuid
+             * @description The operator who signed.
+             */
+            operator_uuid: string;
+            /** @description The name of the operator at that time. */
+            name: string;
+            /** @description When it was signed, in UTC. */
+            signed_at: components["schemas"]["Timestamp"];
+        };
+        ClosedDay: components["schemas"]["BooksOfDay"] & {
+            /** @description The hash of the postings of the day, chained to the days before it. */
+            seal: string;
+            /** @description When a check found that the invariants hold, in UTC. */
+            invariants_checked_at: components["schemas"]["Timestamp"];
+            /** @description The note of the operator who signed first. */
+            reason: string;
+            /** @description Two operators, in the order in which they signed. */
+            signatures: components["schemas"]["DaySignature"][];
+        };
+        ClosedDayResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["ClosedDay"];
+        };
+        ListClosedDaysResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                closed_days: components["schemas"]["ClosedDay"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         TransactionFound: {
             /**
              * @description The name of the payer: of the business, or first and last name. Null:
@@ -14682,7 +15269,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -14794,6 +15381,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -14854,6 +15442,7 @@ export interface components {
              *         },
              *         "amount": 4000,
              *         "above_amount": 2500,
+             *         "role": "operator",
              *         "effects": [
              *           {
              *             "action": "transaction.clawback_written_off",
@@ -15754,6 +16343,15 @@ export interface components {
             };
         };
         /** @description A refusal. */
+        PersonRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
         InvariantCheckTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -15764,15 +16362,6 @@ export interface components {
         };
         /** @description A refusal. */
         EntryNotReturnable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A refusal. */
-        PersonRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19416,6 +20005,207 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getTrialBalance: {
+        parameters: {
+            query?: {
+                /** @description A day of UTC. Absent: today. */
+                day?: components["schemas"]["Day"];
+                /** @description Only of this tenant, or of the operator books. Absent: of all. */
+                processor_uuid?: string;
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalanceResponse"];
+                    /** @example day,number,account,description,opening,debits,credits,closing */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+                /** @description Only of this tenant, or of the operator books. Absent: of all. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example file_id,entry,day,posted_at,processor_uuid,transition,description,transaction_uuid,source_uuid,number,account,debit,credit */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMerchantSettlements: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example day,merchant_uuid,merchant_name,payments,captured,fees,returns,clawbacks,refunds,payouts,written_off,change,refunds_collected */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getPayeeTotals: {
+        parameters: {
+            query: {
+                /** @description The tenant. */
+                processor_uuid: string;
+                /** @description The calendar year, at most the present one. */
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example year,payee_uuid,payee_name,payee_kind,payments,gross,january,february,march,april,may,june,july,august,september,october,november,december */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getAccountNumbers: {
+        parameters: {
+            query?: {
+                /** @description A tenant. Absent: the numbers for each tenant without its own. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumbersOfTenantResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setAccountNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "processor_uuid": null,
+                 *       "numbers": {
+                 *         "BANK": "1010",
+                 *         "DIF": null,
+                 *         "CIF": null,
+                 *         "UNS": null,
+                 *         "PAYEE": null,
+                 *         "PRES": null,
+                 *         "FEE": "4000",
+                 *         "PAYER": null,
+                 *         "CLAW": null,
+                 *         "RECV": null,
+                 *         "LOSS": null,
+                 *         "SUSP": null,
+                 *         "REV": null,
+                 *         "OWN": null
+                 *       },
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAccountNumbersRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountNumbersOfTenantResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
     getFeeAccount: {
         parameters: {
             query?: never;
@@ -22916,7 +23706,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**
@@ -22961,7 +23751,7 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 operator_uuid?: components["parameters"]["operator_uuid"];
-                /** @description An action such as token.issued. */
+                /** @description An action such as token.issued, or its words: Token issued. */
                 action?: string;
                 subject_uuid?: string;
                 /**
@@ -25436,6 +26226,159 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getClosingChecklist: {
+        parameters: {
+            query?: {
+                /** @description The day. Absent: the next one to close. */
+                day?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingChecklistResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getClosedDay: {
+        parameters: {
+            query?: {
+                /** @description The form of the answer. `json` is the default. */
+                format?: "json" | "pdf" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @description The closed day. */
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closed day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedDayResponse"];
+                    /** @example %PDF-1.3 … */
+                    "application/pdf": string;
+                    /** @example section,name,description,count,opening,debits,credits,closing,amount,person,time */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The day, as the checklist has it. */
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Agreed with the bank by telephone."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseDayRequest"];
+            };
+        };
+        responses: {
+            /** @description Closed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedDayResponse"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PersonRequired"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    listClosedDays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of closed days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListClosedDaysResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };

@@ -60,7 +60,7 @@ export interface Measured {
   at: Book;
   /**
    * The account to use for BANK: SUSP when the bank statement showed the cash first (Lifecycle,
-   * S2), REV when a reversal moved it (decision 46).
+   * S2), REV when a reversal moved it (decision 47).
    */
   cash: Cash;
 }

@@ -19,7 +19,7 @@ export interface MoveRequest {
   details?: MoveDetails;
   /**
    * Default: BANK. SUSP where the bank statement showed the cash first (Lifecycle, S2). REV where a
-   * reversal moved it (decision 46).
+   * reversal moved it (decision 47).
    */
   cash?: Cash;
   /** The balances of the other payment of an offset (K6). They are changed. */

@@ -1,5 +1,5 @@
 // Moves reversals with their legs, and lets payments take them over as returns of their entries
-// (decision 46).
+// (decision 47).
 import { entryErrors } from '../../../ach/nacha/codes/entry-errors.ts';
 import { insertHolds, releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves, type Move, move } from '../../../payments/lifecycle/move.ts';

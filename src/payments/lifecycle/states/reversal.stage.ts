@@ -1,5 +1,5 @@
 // Reversal: an entry in the other direction, which takes back an entry that was sent wrongly
-// (decision 46).
+// (decision 47).
 import type { Account } from '../../ledger/accounts.ts';
 
 /**
