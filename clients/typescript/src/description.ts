@@ -8504,10 +8504,7 @@ export interface components {
              * itself.
              */
             refund_uuid: string | null;
-            /**
-             * @description The return code.
-             * @example R03
-             */
+            /** @description The return code. */
             code: string;
             /** @description The name of the code. */
             title: string;

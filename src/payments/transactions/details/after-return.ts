@@ -25,7 +25,7 @@ export const AfterReturn = Type.Object(
       Nullable(Uuid),
       'The refund whose entry was returned. Null: an entry of the payment itself.',
     ),
-    code: Type.String({ description: 'The return code.', examples: ['R03'] }),
+    code: Type.String({ description: 'The return code.' }),
     title: Type.String({ description: 'The name of the code.' }),
     meaning: Type.String({ description: 'What the bank says with it, in a sentence.' }),
     advice: OneOf(Object.keys(advice) as [Advice, ...Advice[]], {
