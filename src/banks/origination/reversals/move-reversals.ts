@@ -2,7 +2,8 @@
 // (decision 47).
 import { entryErrors } from '../../../ach/nacha/codes/entry-errors.ts';
 import { insertHolds, releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
-import { lockForMoves, type Move, move } from '../../../payments/lifecycle/move.ts';
+import { lockForMoves, type Move, move, type Payment } from '../../../payments/lifecycle/move.ts';
+import { isFiled } from '../../../payments/lifecycle/payment-state.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import {
@@ -37,10 +38,13 @@ const keyOf = ({ processor_id, transaction_uuid }: ReversalLeg): ReversalKey => 
 const byLeg = (leg: ReversalLeg): MovingReversal => ({ ...keyOf(leg), source_uuid: leg.uuid });
 
 /** Locks the payments of reversals: always before the reversals themselves. */
-export async function lockPaymentsOf(phase: AtomicPhase, reversals: readonly ReversalKey[]): Promise<void> {
+export async function lockPaymentsOf(
+  phase: AtomicPhase,
+  reversals: readonly ReversalKey[],
+): Promise<Map<string, Payment>> {
   const found = await selectReversalsOf(phase, reversals);
-  if (found.length === 0) return;
-  await lockForMoves(
+  if (found.length === 0) return new Map();
+  return lockForMoves(
     phase,
     found.map((one) => ({ ...one, cause: 'capture_returned' })),
   );
@@ -59,15 +63,15 @@ export async function confirmReversals(
 
 /** These legs settle (V7, V10). A debit that was given back has failed. */
 export async function settleReversals(phase: AtomicPhase, legs: readonly ReversalLeg[], now: Date): Promise<void> {
-  await lockPaymentsOf(phase, legs.map(keyOf));
-  await takeOver(phase, await moveReversals(phase, 'V7', legs.map(byLeg), now), now);
+  const payments = await lockPaymentsOf(phase, legs.map(keyOf));
+  await takeOver(phase, payments, await moveReversals(phase, 'V7', legs.map(byLeg), now), now);
   await moveReversals(phase, 'V10', legs.map(byLeg), now);
 }
 
 /** No return of these debits is expected any more (V11): the payout has failed. */
 export async function completeReversals(phase: AtomicPhase, legs: readonly ReversalLeg[], now: Date): Promise<void> {
-  await lockPaymentsOf(phase, legs.map(keyOf));
-  await takeOver(phase, await moveReversals(phase, 'V11', legs.map(byLeg), now), now);
+  const payments = await lockPaymentsOf(phase, legs.map(keyOf));
+  await takeOver(phase, payments, await moveReversals(phase, 'V11', legs.map(byLeg), now), now);
 }
 
 /** The bank rejected the file of these legs, or never had it: they wait (V5u, V6r, V9r). */
@@ -154,16 +158,21 @@ const causesOf = ({ stage, is_latest }: ReversibleLeg): Move['cause'][] =>
 /**
  * Payments take these reversals over: as the return of the wrong entry, with the cash on REV. The
  * payout of a reversed capture is then canceled or clawed back; a reversed payout is owed to the
- * payee again. If the entry came back by itself before, the amount is left on REV.
+ * payee again. If the entry came back by itself before, the amount is left on REV; also if another
+ * entry of the payment is in a file whose outcome is open, although the hold should prevent that.
  */
-async function takeOver(phase: AtomicPhase, reversals: readonly Reversal[], now: Date): Promise<void> {
+async function takeOver(
+  phase: AtomicPhase,
+  payments: ReadonlyMap<string, Payment>,
+  reversals: readonly Reversal[],
+  now: Date,
+): Promise<void> {
   if (reversals.length === 0) return;
   const legs = await selectReversedLegs(phase, reversals);
-  const isBack = (one: Reversal) => legs.get(one.reversed_leg_uuid)!.state === 'returned';
+  const mayBeTaken = ({ reversed_leg_uuid, transaction_uuid }: Reversal) =>
+    legs.get(reversed_leg_uuid)!.state !== 'returned' && !isFiled(payments.get(transaction_uuid)!);
   const taken = new Set<string>();
-  let open = reversals
-    .filter((one) => !isBack(one))
-    .map((one) => ({ one, causes: causesOf(legs.get(one.reversed_leg_uuid)!) }));
+  let open = reversals.filter(mayBeTaken).map((one) => ({ one, causes: causesOf(legs.get(one.reversed_leg_uuid)!) }));
   while (open.length > 0) {
     const made = await move(
       phase,
