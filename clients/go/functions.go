@@ -905,8 +905,8 @@ func (g *OperationsAPI) GetAccountNumbers(ctx context.Context, values GetAccount
 
 // SetAccountNumbers: Set the numbers of ledger accounts.
 //
-// All numbers at once. An account without a number is exported with its own name. A tenant without
-// a number for an account has the common one.
+// All numbers at once: one that is absent is removed. An account without a number is exported with
+// its own name. A tenant without a number for an account has the common one.
 func (g *OperationsAPI) SetAccountNumbers(ctx context.Context, values SetAccountNumbersRequest, options ...Option) (AccountNumbersOfTenant, error) {
 	return answered[AccountNumbersOfTenant](ctx, g.sender, "PUT /admin/v1/ledger/account-numbers body", nil, values, options)
 }

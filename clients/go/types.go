@@ -3665,12 +3665,57 @@ type AccountNumbersOfTenant struct {
 	Numbers AccountNumbers `json:"numbers"`
 }
 
+// AccountNumbersToSet is a record of the API.
+type AccountNumbersToSet struct {
+	// The number of BANK: cash in the pooled settlement account. Null: none.
+	Bank *string `json:"BANK,omitempty"`
+
+	// The number of DIF: debits in flight. Null: none.
+	Dif *string `json:"DIF,omitempty"`
+
+	// The number of CIF: credits in flight. Null: none.
+	Cif *string `json:"CIF,omitempty"`
+
+	// The number of UNS: captured, not yet good. Null: none.
+	Uns *string `json:"UNS,omitempty"`
+
+	// The number of PAYEE: owed to a payee. Null: none.
+	Payee *string `json:"PAYEE,omitempty"`
+
+	// The number of PRES: reserved for a payout. Null: none.
+	Pres *string `json:"PRES,omitempty"`
+
+	// The number of FEE: owed to a vendor, or to the processor, for fees. Null: none.
+	Fee *string `json:"FEE,omitempty"`
+
+	// The number of PAYER: owed to a payer. Null: none.
+	Payer *string `json:"PAYER,omitempty"`
+
+	// The number of CLAW: receivable from a payee. Null: none.
+	Claw *string `json:"CLAW,omitempty"`
+
+	// The number of RECV: receivable from a payer. Null: none.
+	Recv *string `json:"RECV,omitempty"`
+
+	// The number of LOSS: written off. Null: none.
+	Loss *string `json:"LOSS,omitempty"`
+
+	// The number of SUSP: unmatched bank items. Null: none.
+	Susp *string `json:"SUSP,omitempty"`
+
+	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
+	Rev *string `json:"REV,omitempty"`
+
+	// The number of OWN: own funds paid in. Null: none.
+	Own *string `json:"OWN,omitempty"`
+}
+
 // SetAccountNumbersRequest is a record of the API.
 type SetAccountNumbersRequest struct {
 	// The tenant, or the operator books. Null: the numbers for each tenant without its own.
 	ProcessorUUID *string `json:"processor_uuid"`
 
-	Numbers AccountNumbers `json:"numbers"`
+	Numbers AccountNumbersToSet `json:"numbers"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`

@@ -1863,6 +1863,24 @@ namespace Achord;
  *   its own.
  * - `numbers`:
  *
+ * AccountNumbersToSet:
+ * - `BANK` (may be absent): The number of BANK: cash in the pooled settlement account. Null: none.
+ * - `DIF` (may be absent): The number of DIF: debits in flight. Null: none.
+ * - `CIF` (may be absent): The number of CIF: credits in flight. Null: none.
+ * - `UNS` (may be absent): The number of UNS: captured, not yet good. Null: none.
+ * - `PAYEE` (may be absent): The number of PAYEE: owed to a payee. Null: none.
+ * - `PRES` (may be absent): The number of PRES: reserved for a payout. Null: none.
+ * - `FEE` (may be absent): The number of FEE: owed to a vendor, or to the processor, for fees.
+ *   Null: none.
+ * - `PAYER` (may be absent): The number of PAYER: owed to a payer. Null: none.
+ * - `CLAW` (may be absent): The number of CLAW: receivable from a payee. Null: none.
+ * - `RECV` (may be absent): The number of RECV: receivable from a payer. Null: none.
+ * - `LOSS` (may be absent): The number of LOSS: written off. Null: none.
+ * - `SUSP` (may be absent): The number of SUSP: unmatched bank items. Null: none.
+ * - `REV` (may be absent): The number of REV: moved by reversals, and not taken over by payments.
+ *   Null: none.
+ * - `OWN` (may be absent): The number of OWN: own funds paid in. Null: none.
+ *
  * SetAccountNumbersRequest:
  * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant without
  *   its own.
@@ -5540,7 +5558,8 @@ namespace Achord;
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
  * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
- * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbers, reason: Reason}
+ * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, OWN?: string|null}
+ * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbersToSet, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
  * @phpstan-type CreateTransactionNoteRequest array{note: string}

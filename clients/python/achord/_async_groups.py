@@ -1381,7 +1381,7 @@ class AsyncOperations(AsyncGroup):
     async def set_account_numbers(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetAccountNumbersRequest]) -> d.AccountNumbersOfTenant:
         """Set the numbers of ledger accounts.
 
-        All numbers at once. An account without a number is exported with its own name. A tenant without a number for an account has the common one.
+        All numbers at once: one that is absent is removed. An account without a number is exported with its own name. A tenant without a number for an account has the common one.
         """
         return await self._call("set_account_numbers", values, idempotency_key)
 

@@ -1949,10 +1949,41 @@ class AccountNumbersOfTenant(TypedDict):
     numbers: AccountNumbers
 
 
+class AccountNumbersToSet(TypedDict):
+    BANK: NotRequired[str | None]
+    """The number of BANK: cash in the pooled settlement account. Null: none."""
+    DIF: NotRequired[str | None]
+    """The number of DIF: debits in flight. Null: none."""
+    CIF: NotRequired[str | None]
+    """The number of CIF: credits in flight. Null: none."""
+    UNS: NotRequired[str | None]
+    """The number of UNS: captured, not yet good. Null: none."""
+    PAYEE: NotRequired[str | None]
+    """The number of PAYEE: owed to a payee. Null: none."""
+    PRES: NotRequired[str | None]
+    """The number of PRES: reserved for a payout. Null: none."""
+    FEE: NotRequired[str | None]
+    """The number of FEE: owed to a vendor, or to the processor, for fees. Null: none."""
+    PAYER: NotRequired[str | None]
+    """The number of PAYER: owed to a payer. Null: none."""
+    CLAW: NotRequired[str | None]
+    """The number of CLAW: receivable from a payee. Null: none."""
+    RECV: NotRequired[str | None]
+    """The number of RECV: receivable from a payer. Null: none."""
+    LOSS: NotRequired[str | None]
+    """The number of LOSS: written off. Null: none."""
+    SUSP: NotRequired[str | None]
+    """The number of SUSP: unmatched bank items. Null: none."""
+    REV: NotRequired[str | None]
+    """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    OWN: NotRequired[str | None]
+    """The number of OWN: own funds paid in. Null: none."""
+
+
 class SetAccountNumbersRequest(TypedDict):
     processor_uuid: str | None
     """The tenant, or the operator books. Null: the numbers for each tenant without its own."""
-    numbers: AccountNumbers
+    numbers: AccountNumbersToSet
     reason: Reason
 
 

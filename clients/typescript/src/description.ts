@@ -1933,8 +1933,9 @@ export interface paths {
         get: operations["getAccountNumbers"];
         /**
          * Set the numbers of ledger accounts
-         * @description All numbers at once. An account without a number is exported with its own
-         * name. A tenant without a number for an account has the common one.
+         * @description All numbers at once: one that is absent is removed. An account without a
+         * number is exported with its own name. A tenant without a number for an account has the
+         * common one.
          */
         put: operations["setAccountNumbers"];
         post?: never;
@@ -10703,6 +10704,44 @@ export interface components {
         AccountNumbersOfTenantResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["AccountNumbersOfTenant"];
         };
+        AccountNumbersToSet: {
+            /**
+             * @description The number of BANK: cash in the pooled settlement account. Null: none.
+             */
+            BANK?: string | null;
+            /** @description The number of DIF: debits in flight. Null: none. */
+            DIF?: string | null;
+            /** @description The number of CIF: credits in flight. Null: none. */
+            CIF?: string | null;
+            /** @description The number of UNS: captured, not yet good. Null: none. */
+            UNS?: string | null;
+            /** @description The number of PAYEE: owed to a payee. Null: none. */
+            PAYEE?: string | null;
+            /** @description The number of PRES: reserved for a payout. Null: none. */
+            PRES?: string | null;
+            /**
+             * @description The number of FEE: owed to a vendor, or to the processor, for fees.
+             * Null: none.
+             */
+            FEE?: string | null;
+            /** @description The number of PAYER: owed to a payer. Null: none. */
+            PAYER?: string | null;
+            /** @description The number of CLAW: receivable from a payee. Null: none. */
+            CLAW?: string | null;
+            /** @description The number of RECV: receivable from a payer. Null: none. */
+            RECV?: string | null;
+            /** @description The number of LOSS: written off. Null: none. */
+            LOSS?: string | null;
+            /** @description The number of SUSP: unmatched bank items. Null: none. */
+            SUSP?: string | null;
+            /**
+             * @description The number of REV: moved by reversals, and not taken over by payments.
+             * Null: none.
+             */
+            REV?: string | null;
+            /** @description The number of OWN: own funds paid in. Null: none. */
+            OWN?: string | null;
+        };
         SetAccountNumbersRequest: {
             /**
              * Format: uuid
@@ -10710,7 +10749,7 @@ export interface components {
              * without its own.
              */
             processor_uuid: string | null;
-            numbers: components["schemas"]["AccountNumbers"];
+            numbers: components["schemas"]["AccountNumbersToSet"];
             reason: components["schemas"]["Reason"];
         };
         SetFeeAccountRequest: {

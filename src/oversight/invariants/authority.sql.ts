@@ -95,9 +95,11 @@ export const authorityInvariants: Invariant[] = [
         OR asked.operator_uuid IS DISTINCT FROM p.asked_by_operator
         OR asked.token_uuid IS DISTINCT FROM p.asked_by_token
         OR asked.detail ->> 'operation' <> p.operation_id OR asked.detail -> 'params' <> p.params
-        OR (asked.detail ->> 'amount')::bigint IS DISTINCT FROM p.amount
-        OR (asked.detail ->> 'above_amount')::bigint IS DISTINCT FROM p.above_amount
-        OR asked.detail ->> 'role' IS DISTINCT FROM p.role::text
+        -- An earlier version recorded none of these.
+        OR (asked.detail ? 'role' AND (
+          (asked.detail ->> 'amount')::bigint IS DISTINCT FROM p.amount
+          OR (asked.detail ->> 'above_amount')::bigint IS DISTINCT FROM p.above_amount
+          OR asked.detail ->> 'role' <> p.role::text))
         OR asked.detail ->> 'body_sha256' IS DISTINCT FROM ${digestOf('p.body')})`,
   },
 ];

@@ -7,7 +7,7 @@ import { operation } from '../../api/http/operation.ts';
 import { described, FilledText, Nullable, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Account, accounts } from '../ledger/accounts.ts';
+import { accounts } from '../ledger/accounts.ts';
 import { operatorBooksUuid } from '../ledger/operator-books.ts';
 import { type AccountNumbers, numbersSetFor, replaceNumbers, selectNumbers } from './account-numbers.sql.ts';
 
@@ -15,14 +15,15 @@ const ProcessorUuid = Nullable(
   UuidOf('The tenant, or the operator books. Null: the numbers for each tenant without its own.'),
 );
 
-const Numbers = Type.Object(
-  Object.fromEntries(
-    Object.entries(accounts).map(([account, { holds }]) => [
-      account,
-      Nullable(described(FilledText(40), `The number of ${account}: ${holds}. Null: none.`)),
-    ]),
-  ) as TProperties,
-  { title: 'AccountNumbers' },
+const numberOf = Object.entries(accounts).map(
+  ([account, { holds }]) =>
+    [account, Nullable(described(FilledText(40), `The number of ${account}: ${holds}. Null: none.`))] as const,
+);
+const Numbers = Type.Object(Object.fromEntries(numberOf) as TProperties, { title: 'AccountNumbers' });
+/** A later version may have more accounts than the caller knows. */
+const NumbersToSet = Type.Object(
+  Object.fromEntries(numberOf.map(([account, number]) => [account, Type.Optional(number)])) as TProperties,
+  { title: 'AccountNumbersToSet' },
 );
 
 const Record = Type.Object({ processor_uuid: ProcessorUuid, numbers: Numbers }, { title: 'AccountNumbersOfTenant' });
@@ -63,10 +64,10 @@ export const setAccountNumbers = operation(
     operationId: 'setAccountNumbers',
     summary: 'Set the numbers of ledger accounts',
     description:
-      'All numbers at once. An account without a number is exported with its own name. A tenant without a number for an account has the common one.',
+      'All numbers at once: one that is absent is removed. An account without a number is exported with its own name. A tenant without a number for an account has the common one.',
     callers: ['admin'],
     role: 'operator',
-    body: Type.Object({ processor_uuid: ProcessorUuid, numbers: Numbers }),
+    body: Type.Object({ processor_uuid: ProcessorUuid, numbers: NumbersToSet }),
     example,
     answers: { 200: { description: 'As changed', data: Record, example } },
   },
@@ -75,7 +76,7 @@ export const setAccountNumbers = operation(
       const { processor_uuid, numbers: sent } = call.body;
       if (processor_uuid !== operatorBooksUuid) await refuseUnknownProcessor(phase, processor_uuid);
       const before = numbersSetFor(await selectNumbers(phase), processor_uuid);
-      const after = sent as { [Name in Account]: string | null };
+      const after = { ...none, ...(sent as Partial<AccountNumbers>) };
       await replaceNumbers(phase, processor_uuid, after, call.now);
       await recordAct(phase, call, {
         ...(processor_uuid === null ? {} : { processor_id: processor_uuid }),

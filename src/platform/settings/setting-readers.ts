@@ -86,7 +86,7 @@ export const smtpUrl: Reader<string> = {
 
 export const mailAddress = matching(
   /^[^\s@<>"]{1,64}@[^\s@<>"]{1,255}$|^[^<>"\p{Cc}]{1,100} <[^\s@<>"]{1,64}@[^\s@<>"]{1,255}>$/u,
-  'an e-mail address, or a name and an address: Payments <payments@platform.example>',
+  'an e-mail address, or a name and the address in angle brackets',
 );
 
 export const signingSecret: Reader<string> = {

@@ -55,7 +55,7 @@ describe('The tables', () => {
     expect(await words('reverse_payout_status')).toEqual([...reversePayoutStatuses]);
     expect(await words('refund_status')).toEqual([...refundStatuses]);
     expect(await words('event_type')).toEqual([...eventTypes]);
-    expect(await words('stage')).toEqual([...purposes, 'dishonor']);
+    expect((await words('stage')).toSorted()).toEqual([...purposes, 'dishonor'].toSorted());
     expect(await words('fee_payout_status')).toEqual([...feePayoutStatuses]);
   });
 
@@ -169,11 +169,13 @@ describe('The sources', () => {
     ).toEqual([]);
   });
 
-  it('write history and postings next to the move, for fee payouts next to their move, and nowhere else', () => {
+  it('write history and postings next to the move, for fee payouts and reversals next to theirs, and nowhere else', () => {
     const moving = ['payments/lifecycle/fast/straight-through-moves.sql.ts', 'payments/lifecycle/move.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i)).toEqual(['payments/lifecycle/move.sql.ts']);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
-      // These are not moves of a payment: fee payouts, lines of the bank statement, own funds.
+      // These are not moves of a payment: reversals, fee payouts, lines of the bank statement, own
+      // funds.
+      'banks/origination/reversals/reversals.sql.ts',
       'payments/fees/fee-payouts.sql.ts',
       'payments/ledger/post-directly.sql.ts',
       ...moving,

@@ -2441,8 +2441,8 @@ final class Operations extends Group
     /**
      * Set the numbers of ledger accounts.
      *
-     * All numbers at once. An account without a number is exported with its own name. A tenant
-     * without a number for an account has the common one.
+     * All numbers at once: one that is absent is removed. An account without a number is exported
+     * with its own name. A tenant without a number for an account has the common one.
      *
      * `$values` has:
      * - `processor_uuid`: The tenant, or the operator books. Null: the numbers for each tenant
