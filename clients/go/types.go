@@ -6386,7 +6386,7 @@ type BooksOfDay struct {
 
 	FirstDay *Day `json:"first_day"`
 
-	// How many postings these days have.
+	// How many postings these days have. 0 in a checklist: they are not sealed yet.
 	PostingCount int64 `json:"posting_count"`
 
 	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.
@@ -6431,7 +6431,7 @@ type ClosingChecklist struct {
 
 	FirstDay *Day `json:"first_day"`
 
-	// How many postings these days have.
+	// How many postings these days have. 0 in a checklist: they are not sealed yet.
 	PostingCount int64 `json:"posting_count"`
 
 	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.
@@ -6487,7 +6487,7 @@ type ClosedDay struct {
 
 	FirstDay *Day `json:"first_day"`
 
-	// How many postings these days have.
+	// How many postings these days have. 0 in a checklist: they are not sealed yet.
 	PostingCount int64 `json:"posting_count"`
 
 	// The ledger accounts of all tenants and of the operator books, with a balance or a movement.

@@ -10,14 +10,12 @@ import { Panel } from '../parts/panel.tsx';
 import { PlainTable, right } from '../parts/plain-table.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { Status } from '../parts/status.tsx';
-import { titleOf } from '../today/card.ts';
 import { type Owners, useOwners } from '../today/use-owners.ts';
 import { accountWords, words } from '../words/en.ts';
+import { Checks, cashNotShown, kindInWords } from './checks.tsx';
 import { ClosedDays } from './closed-days.tsx';
 
 type Checklist = DataOf<'/admin/v1/closing-checklist'>;
-type CheckName = Checklist['checks'][number]['check'];
 
 const path = '/admin/v1/closing-checklist';
 
@@ -56,6 +54,7 @@ function OneDay({ read }: { read: Checklist }) {
             type="date"
             size="xs"
             mb="sm"
+            maw={240}
             label={words.closing.day}
             description={words.closing.first}
             value={day}
@@ -72,21 +71,7 @@ function OneDay({ read }: { read: Checklist }) {
             </Link>
           </Text>
         )}
-        <PlainTable
-          label={words.closing.next(dayAndYear(day))}
-          heads={[words.closing.check, words.closing.state, words.closing.found, words.closing.see]}
-          rows={checks.map(({ check, holds, found }) => ({
-            key: check,
-            cells: [
-              words.closing.checks[check],
-              <Status key="state" of={holds ? 'holds' : 'missing'} />,
-              found,
-              <Link key="see" className="link" to={screens[check]}>
-                {words.closing.links[check]}
-              </Link>,
-            ],
-          }))}
-        />
+        <Checks label={words.closing.next(dayAndYear(day))} checks={checks} carried={carried} />
       </Panel>
       <Panel title={words.closing.books}>
         <PlainTable
@@ -114,7 +99,7 @@ function OneDay({ read }: { read: Checklist }) {
             rows={carried.map(({ kind, count, amount, operator_name }) => ({
               key: kind,
               cells: [
-                kind === cashNotShown ? words.closing.cashNotShown : titleOf(kind),
+                kindInWords(kind),
                 count.toLocaleString('en-US'),
                 amount === null ? '–' : dollars(amount),
                 operator_name ?? '–',
@@ -126,17 +111,6 @@ function OneDay({ read }: { read: Checklist }) {
     </>
   );
 }
-
-const cashNotShown = 'cash_not_shown';
-
-const screens: Record<CheckName, string> = {
-  ended: '/calendar',
-  sealed: '/books',
-  files: '/files',
-  statement: '/bank-statement',
-  invariants: '/today',
-  exceptions: '/today',
-};
 
 /** The owner of cash that no statement shows is named in the act itself. */
 function maySign({ checks, carried, approval_uuid }: Checklist): boolean {

@@ -609,10 +609,8 @@ export const words = {
       invariants: 'Today',
       exceptions: 'Today',
     },
-    check: 'What must hold',
-    state: 'State',
-    found: 'Found',
-    see: 'See',
+    ownerless: (kinds: string) =>
+      `No one takes care of: ${kinds}. Assign each card of Today; name an owner for cash that is not shown.`,
     sign: 'Sign the day',
     moves: 'No money moves. A second operator signs too: then nothing is posted into the day any more.',
     missingCash: 'Who follows up cash that no statement shows',

@@ -3163,7 +3163,7 @@ namespace Achord;
  * BooksOfDay:
  * - `day`: A banking day. Its books end with this day of UTC.
  * - `first_day`:
- * - `posting_count`: How many postings these days have.
+ * - `posting_count`: How many postings these days have. 0 in a checklist: they are not sealed yet.
  * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
  *   movement.
  * - `files`: The files to banks whose cut-off was on these days.
@@ -3185,7 +3185,7 @@ namespace Achord;
  * ClosingChecklist:
  * - `day`: A banking day. Its books end with this day of UTC.
  * - `first_day`:
- * - `posting_count`: How many postings these days have.
+ * - `posting_count`: How many postings these days have. 0 in a checklist: they are not sealed yet.
  * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
  *   movement.
  * - `files`: The files to banks whose cut-off was on these days.
@@ -3210,7 +3210,7 @@ namespace Achord;
  * ClosedDay:
  * - `day`: A banking day. Its books end with this day of UTC.
  * - `first_day`:
- * - `posting_count`: How many postings these days have.
+ * - `posting_count`: How many postings these days have. 0 in a checklist: they are not sealed yet.
  * - `accounts`: The ledger accounts of all tenants and of the operator books, with a balance or a
  *   movement.
  * - `files`: The files to banks whose cut-off was on these days.

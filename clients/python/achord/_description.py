@@ -3664,7 +3664,7 @@ class BooksOfDay(TypedDict):
     """A banking day. Its books end with this day of UTC."""
     first_day: Day | None
     posting_count: int
-    """How many postings these days have."""
+    """How many postings these days have. 0 in a checklist: they are not sealed yet."""
     accounts: List[AccountTotals]
     """The ledger accounts of all tenants and of the operator books, with a balance or a movement."""
     files: List[FileOfDay]

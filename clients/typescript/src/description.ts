@@ -14636,7 +14636,10 @@ export interface components {
             /** @description A banking day. Its books end with this day of UTC. */
             day: components["schemas"]["Day"];
             first_day: components["schemas"]["Day"] | null;
-            /** @description How many postings these days have. */
+            /**
+             * @description How many postings these days have. 0 in a checklist: they are not sealed
+             * yet.
+             */
             posting_count: number;
             /**
              * @description The ledger accounts of all tenants and of the operator books, with a

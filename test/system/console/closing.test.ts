@@ -34,13 +34,14 @@ async function opened(who: Person): Promise<ConsolePage> {
   return console;
 }
 const row = ({ page }: ConsolePage, name: string) => page.getByRole('row', { name });
+const check = ({ page }: ConsolePage, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 it('A day is signed only when every check holds, and each check leads to what is missing', async () => {
   const console = await opened(first);
-  await row(console, 'Postings are sealed').getByText('Missing').waitFor();
+  await check(console, 'Postings are sealed').getByText('Missing').waitFor();
   expect(await console.page.getByRole('button', { name: 'Sign the day' }).count()).toBe(0);
-  await row(console, 'Open items have owners').getByText('No one takes care of: hold_operator.').waitFor();
-  await row(console, 'Open items have owners').getByRole('link', { name: 'Today' }).click();
+  await check(console, 'Open items have owners').getByText('No one takes care of: Holds of operators.').waitFor();
+  await check(console, 'Open items have owners').getByRole('link', { name: 'Today' }).click();
   await console.page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
   expect(console.wrong).toEqual([]);
 });
