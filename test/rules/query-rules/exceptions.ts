@@ -142,7 +142,6 @@ const notYetSharded: Reasons = {
     'src/oversight/personal-data/removal/expired.sql.ts removeKeptIdentities: 1, 2',
     'src/payments/risk/return-rates/count-debits.sql.ts foldDaysBefore: 1',
     'src/payments/transactions/offsets/offsets.sql.ts selectPayeesToNet: 1',
-    'src/events/webhooks/delivery/lanes.sql.ts selectNextReady: 1',
     'src/events/webhooks/delivery/lanes.sql.ts takeLanes: 1',
     'src/platform/database/days/days.sql.ts deleteStray: 1',
   ],
