@@ -85,6 +85,8 @@ beforeAll(async () => {
           instantFrom(month.now).getTime() - realClock.now().getTime(),
         ]);
         await watching.query(`UPDATE idempotency_keys SET expires_at = now() + interval '1 day'`, []);
+        // Approvals expire in real time.
+        await watching.query(`UPDATE approvals SET expires_at = now() + interval '1 day' WHERE outcome IS NULL`, []);
         await watching.query('UPDATE webhook_endpoints SET failing_since = $1 WHERE failing_since IS NOT NULL', [
           realClock.now(),
         ]);
@@ -185,10 +187,11 @@ function withoutRenamed(text: string): string {
 }
 
 /**
- * Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail. More
- * acts may have a policy of approvals.
+ * Times of the real clock: this test uses the tokens, and sets when an endpoint began to fail and
+ * when an approval expires. More acts may have a policy of approvals.
  */
 function ofToday(field: string, value: unknown): unknown {
   if (field === 'policies') return expect.arrayContaining(value as object[]);
+  if (field === 'approvals') return (value as object[]).map((one) => ({ ...one, expires_at: expect.any(String) }));
   return ['failing_since', 'last_used_at'].includes(field) && value !== null ? expect.any(String) : value;
 }
