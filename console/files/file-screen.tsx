@@ -69,7 +69,7 @@ const factsOf = (file: BankFile) => [
   [words.file.credits, dollars(file.credits)] as const,
   [words.file.cutOff, <Time key="cut-off" at={file.cut_off_at} />] as const,
   [words.file.effective, day(file.effective_entry_date)] as const,
-  [words.file.settles, <Time key="settles" at={file.settles_at} />] as const,
+  ...(file.state === 'rejected' ? [] : [[words.file.settles, <Time key="settles" at={file.settles_at} />] as const]),
   [words.file.booking, inWords(file.statement_booking)] as const,
   [words.file.note, file.note ?? '–'] as const,
 ];

@@ -673,7 +673,8 @@ export const words = {
     answered: 'Answered',
     done: 'done',
     toCome: 'to come',
-    isRejected: 'The bank has rejected it.',
+    isRejected: (note: string | null) =>
+      `${note ?? 'The bank has rejected it.'} Its payments go out again with the next file; the page of each says which.`,
     uncertain: 'The connection broke while it was sent. Ask the bank whether it is there, then record the answer.',
     notSent: 'It waits for the bank’s server. It is sent again every minute.',
     notConfirmed: 'The bank has not confirmed it yet.',
