@@ -6,7 +6,9 @@ import { get } from '../api/request.ts';
 import { useMay } from '../app/session.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { time } from '../format/times.ts';
+import { LatestPayments } from '../lists/latest-payments.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
+import { ActsAbout } from '../parts/acts-about.tsx';
 import { type Fact, Facts } from '../parts/facts.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -64,6 +66,8 @@ export function TenantScreen({ uuid }: { uuid: string }) {
       </Panel>
       <Vendors uuid={uuid} />
       {isAdministrator && <Tokens uuid={uuid} />}
+      <Payments uuid={uuid} />
+      <Acts uuid={uuid} />
     </Stack>
   );
 }
@@ -158,4 +162,33 @@ function Tokens({ uuid }: { uuid: string }) {
       </Link>
     </Panel>
   );
+}
+
+const mostPayments = 10;
+
+function Payments({ uuid }: { uuid: string }) {
+  const payments = useQuery({
+    queryKey: ['list', 'tenant', uuid, 'payments'],
+    // One more than is shown says whether there are others.
+    queryFn: () => get('/admin/v1/transactions', { query: { processor_uuid: uuid, limit: mostPayments + 1 } }),
+  });
+  if (payments.isError) return <Problem error={payments.error} again={() => void payments.refetch()} />;
+  const found = payments.data?.transactions ?? [];
+  return (
+    <LatestPayments
+      rows={found.slice(0, mostPayments)}
+      total={found.length}
+      isMore={found.length > mostPayments}
+      filters={{ processor_uuid: uuid }}
+    />
+  );
+}
+
+function Acts({ uuid }: { uuid: string }) {
+  const acts = useQuery({
+    queryKey: ['list', 'tenant', uuid, 'acts'],
+    queryFn: () => get('/admin/v1/audit-trail', { query: { processor_uuid: uuid, limit: 10 } }),
+  });
+  if (acts.isError) return <Problem error={acts.error} again={() => void acts.refetch()} />;
+  return acts.data !== undefined && <ActsAbout acts={acts.data.acts} filters={{ processor_uuid: uuid }} />;
 }

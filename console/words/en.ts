@@ -475,9 +475,18 @@ export const words = {
     verification: 'Verification',
     accounts: 'Bank accounts',
     authorizations: 'Authorizations',
-    recent: 'Latest payments',
     deleted: 'Deleted',
     erased: 'Erased user',
+  },
+  latest: {
+    payments: 'Latest payments',
+    allPayments: 'All payments',
+    // The service counts up to a bound.
+    shown: (shown: number, total: number, isMore: boolean) =>
+      `${shown} of ${total.toLocaleString('en-US')}${isMore ? ' or more' : ''}`,
+    acts: 'Latest acts',
+    allActs: 'All acts in the audit trail',
+    noActs: 'No one has changed anything here.',
   },
   bar: {
     pace: { moving: 'the days pass', standing: 'nothing is due', off: 'moved by hand' },

@@ -46,6 +46,8 @@ export const moneyLists = {
       rare(text('ach_return_code')),
       rare(text('trace_id')),
       rare(text('user_uuid')),
+      rare(text('payer_uuid')),
+      rare(text('payee_uuid')),
     ],
     opens: ({ uuid }) => `/payments/${String(uuid)}`,
     file: '/admin/v1/transactions/file',

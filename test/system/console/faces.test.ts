@@ -1,0 +1,100 @@
+// The pages of a merchant and of a tenant lead on: to all payments, and to the people who acted.
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { isWide, newViolationsOn } from '../../support/console/violations.ts';
+import { type Person, person } from '../../support/operators/person.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let browser: Browser;
+let payments: Payments;
+let operator: Person;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([testService(), startBrowser()]);
+  await advance(service, { to: sundayAhead(service) });
+  payments = await paymentsOf(service);
+  for (let n = 0; n < 11; n++) await payments.started({ amount: 1_000 + n });
+  operator = await person(service, 'administrator');
+});
+
+async function opened(path: string, width = 1_280): Promise<ConsolePage> {
+  const console = await consolePage(browser, service, { cookie: operator.cookie });
+  await console.page.setViewportSize({ width, height: 900 });
+  await console.open(path);
+  return console;
+}
+const panel = ({ page }: ConsolePage, name: string) => page.locator(`section[aria-label="${name}"]:has(h2)`);
+
+/** At a narrow and at a wide window. */
+async function expectUsable(path: string): Promise<void> {
+  for (const width of [1_280, 390]) {
+    const console = await opened(path, width);
+    await panel(console, 'Latest acts').waitFor();
+    expect(await newViolationsOn(console.page, new Set())).toEqual([]);
+    expect(await isWide(console.page)).toBe(false);
+    expect(console.wrong).toEqual([]);
+    await console.page.close();
+  }
+}
+
+describe('The page of a merchant', () => {
+  const path = () => `/people/${payments.pair.payee_uuid}`;
+
+  it('counts its payments, and leads to all of them', async () => {
+    const console = await opened(path());
+    await panel(console, 'Latest payments').getByText('10 of 11', { exact: true }).waitFor();
+    await panel(console, 'Latest payments').getByRole('link', { name: 'All payments' }).click();
+    await console.page.waitForURL(/\/payments\?user_uuid=/);
+    await console.page.locator('tr[data-row="10"]').waitFor();
+    expect(await console.page.locator('tr[data-row="11"]').count()).toBe(0);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('leads to the payments of one side', async () => {
+    const console = await opened(path());
+    await panel(console, 'Profile').getByRole('link', { name: '11 payments', exact: true }).click();
+    await console.page.waitForURL(/\/payments\?payee_uuid=/);
+    await console.page.locator('tr[data-row="10"]').waitFor();
+    // It pays no one: that side leads nowhere.
+    await console.page.goBack();
+    await panel(console, 'Profile').getByText('0 payments', { exact: true }).waitFor();
+    expect(await panel(console, 'Profile').getByRole('link', { name: '0 payments' }).count()).toBe(0);
+  });
+
+  it('names the people who acted, why, and what else they did', async () => {
+    const reason = 'Complaints by its payers.';
+    const body = { kind: 'fraud', reason };
+    const path = `/admin/v1/users/${payments.pair.payer_uuid}/blocks`;
+    expect((await operator.send('POST', path, { body })).status).toBe(201);
+    const console = await opened(`/people/${payments.pair.payer_uuid}`);
+    const row = panel(console, 'Latest acts').getByRole('row').filter({ hasText: reason });
+    await row.getByText('User blocked').waitFor();
+    await row.getByRole('link').click();
+    await console.page.waitForURL(new RegExp(`/audit\\?operator_uuid=${operator.uuid}`));
+    await console.page.locator('tr[data-row="0"]').waitFor();
+    await console.page.goBack();
+    await panel(console, 'Latest acts').getByRole('link', { name: 'All acts in the audit trail' }).click();
+    await console.page.waitForURL(/\/audit\?subject_uuid=/);
+    await console.page.locator('tr[data-row="0"]').filter({ hasText: reason }).waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('can be used in a wide and in a narrow window', () => expectUsable(path()));
+});
+
+describe('The page of a tenant', () => {
+  const path = () => `/tenants/${payments.processor.uuid}`;
+
+  it('shows its latest payments, and leads to all of them', async () => {
+    const console = await opened(path());
+    await panel(console, 'Latest payments').getByText('10 of 11 or more').waitFor();
+    await panel(console, 'Latest payments').getByRole('link', { name: 'All payments' }).click();
+    await console.page.waitForURL(/\/payments\?processor_uuid=/);
+    await console.page.locator('tr[data-row="10"]').waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('can be used in a wide and in a narrow window', () => expectUsable(path()));
+});
