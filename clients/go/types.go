@@ -6620,10 +6620,10 @@ type DayOfSeries struct {
 	Debits int64 `json:"debits"`
 
 	// Cents.
-	Debited int64 `json:"debited"`
+	Debited *int64 `json:"debited"`
 
 	// Cents.
-	Credited int64 `json:"credited"`
+	Credited *int64 `json:"credited"`
 
 	Returned int64 `json:"returned"`
 
@@ -6876,6 +6876,18 @@ type VerificationDecision struct {
 	TokenUUID *string `json:"token_uuid"`
 
 	RequestID *string `json:"request_id"`
+}
+
+// NextPayout is a record of the API.
+type NextPayout struct {
+	// Cents.
+	AmountUpTo int64 `json:"amount_up_to"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	CutOffAt Timestamp `json:"cut_off_at"`
+
+	// A calendar day written as YYYY-MM-DD.
+	SettlesOn Day `json:"settles_on"`
 }
 
 // Erasure is a record of the API.
@@ -9592,6 +9604,8 @@ type ListLimitsOfAnyTenantData struct {
 type ListReturnRatesOfAnyTenantQuery struct {
 	ProcessorUUID string `json:"processor_uuid"`
 
+	MerchantUUID *string `json:"merchant_uuid,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10667,6 +10681,8 @@ type SearchData struct {
 type GetSeriesQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
 
+	MerchantUUID *string `json:"merchant_uuid,omitempty"`
+
 	// A calendar day written as YYYY-MM-DD.
 	StartDate *Day `json:"start_date,omitempty"`
 
@@ -11037,6 +11053,8 @@ type GetUserOfAnyTenantData struct {
 	Limits *Limits `json:"limits"`
 
 	Balances []GetUserOfAnyTenantDataBalances `json:"balances"`
+
+	NextPayout *NextPayout `json:"next_payout"`
 
 	RecentTransactions []TransactionOfAnyTenant `json:"recent_transactions"`
 

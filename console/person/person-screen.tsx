@@ -7,7 +7,7 @@ import { get } from '../api/request.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
 import { heldIn } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
-import { time } from '../format/times.ts';
+import { day, time } from '../format/times.ts';
 import { LatestPayments } from '../lists/latest-payments.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { ActsAbout } from '../parts/acts-about.tsx';
@@ -19,6 +19,7 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { TenantLink } from '../parts/tenant-choice.tsx';
 import { Time } from '../parts/time.tsx';
+import { MerchantRates } from '../risk/merchant-rates.tsx';
 import { limitsAct } from '../risk/risk-acts.ts';
 import { accountWords, inWords, words } from '../words/en.ts';
 import { Accounts, Authorizations } from './accounts-of-person.tsx';
@@ -66,6 +67,7 @@ export function PersonScreen({ uuid }: { uuid: string }) {
           {data.kind === 'business' && <MerchantLimits person={data} />}
         </Stack>
       </SimpleGrid>
+      {data.kind === 'business' && <MerchantRates uuid={uuid} tenant={data.processor_uuid} />}
       <Verification person={data} />
       <Accounts person={data} />
       <Authorizations person={data} />
@@ -129,17 +131,25 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-const Balances = ({ person: { balances } }: { person: Person }) => (
+const Balances = ({ person: { balances, next_payout } }: { person: Person }) => (
   <Panel title={words.payment.owed}>
     {balances.length === 0 ? (
       <Text className="quiet">{words.person.even}</Text>
     ) : (
       <Facts
-        facts={balances.map(({ account, balance }) => [accountWords(account), dollars(heldIn(account, balance))])}
+        facts={[
+          ...balances.map(
+            ({ account, balance }) => [accountWords(account), dollars(heldIn(account, balance))] as const,
+          ),
+          ...(next_payout === null ? [] : [[words.person.nextPayout, inNextPayout(next_payout)] as const]),
+        ]}
       />
     )}
   </Panel>
 );
+
+const inNextPayout = ({ amount_up_to, cut_off_at, settles_on }: NonNullable<Person['next_payout']>): string =>
+  words.person.paidNext(dollars(amount_up_to), time(cut_off_at), day(settles_on));
 
 const Blocks = ({ person: { blocks } }: { person: Person }) => (
   <Panel title={words.person.blocks}>

@@ -13,7 +13,12 @@ const kinds: readonly Kind[] = ['unauthorized', 'administrative', 'overall'];
 const width = 320;
 const height = 110;
 
-export function RateCharts({ limits, days }: Series) {
+interface RatesOfDays extends Series {
+  /** There are enough debits to judge the rates. */
+  isJudged: boolean;
+}
+
+export function RateCharts({ limits, days, isJudged }: RatesOfDays) {
   const rated = days.filter(({ rates }) => rates !== null);
   if (rated.length === 0) return <Text className="quiet">{words.risk.noDebits}</Text>;
   return (
@@ -24,6 +29,7 @@ export function RateCharts({ limits, days }: Series) {
             key={kind}
             title={words.risk[kind]}
             limit={limits[kind]}
+            isJudged={isJudged}
             values={days.map(({ rates }) => rates?.[kind] ?? null)}
           />
         ))}
@@ -46,31 +52,37 @@ export function RateCharts({ limits, days }: Series) {
 interface Props {
   title: string;
   limit: number;
+  isJudged: boolean;
   values: readonly (number | null)[];
 }
 
-function RateChart({ title, limit, values }: Props) {
+function RateChart({ title, limit, isJudged, values }: Props) {
   const most = Math.max(limit * 1.25, ...values.map((value) => (value ?? 0) * 1.1)) || 1;
   const x = (index: number) => (values.length < 2 ? 0 : (index / (values.length - 1)) * width);
   const y = (value: number) => height - (value / most) * height;
   const points = values.flatMap((value, index) => (value === null ? [] : [`${x(index)},${y(value)}`]));
   const last = values.findLast((value) => value !== null) ?? 0;
+  const isOver = isJudged && last > limit;
   return (
     <figure className="chart">
       <figcaption>
         <Text size="sm" fw={600} span>
           {title}
         </Text>{' '}
-        <Text size="sm" className="quiet" span>
-          {words.risk.now(percent(last), limit)}
+        <Text size="sm" className={isOver ? 'trouble' : 'quiet'} span>
+          {words.risk.now(percent(last), limit, isOver)}
         </Text>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.risk.chart(title, percent(last), limit)}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={words.risk.chart(title, words.risk.now(percent(last), limit, isOver))}
+      >
         <line x1={0} x2={width} y1={y(limit)} y2={y(limit)} stroke="var(--mantine-color-red-7)" strokeDasharray="6 4" />
         <polyline
           points={points.join(' ')}
           fill="none"
-          stroke="var(--mantine-color-teal-6)"
+          stroke={isOver ? 'var(--mantine-color-red-7)' : 'var(--mantine-color-teal-6)'}
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"
         />

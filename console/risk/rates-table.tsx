@@ -75,7 +75,7 @@ export function RatesTable({ tenant, rates }: { tenant: string; rates: readonly 
 }
 
 /** Below the least number of debits a rate is not judged. */
-const RateCell = ({ rate, isJudged }: { rate: Rate; isJudged: boolean }) => (
+export const RateCell = ({ rate, isJudged }: { rate: Rate; isJudged: boolean }) => (
   <>
     <Badge
       variant="light"

@@ -55,6 +55,8 @@ function OfTenant({ uuid }: { uuid: string }) {
     queryKey: ['risk', uuid, 'limits'],
     queryFn: () => get('/admin/v1/limits', { query: { processor_uuid: uuid, limit: 100 } }),
   });
+  const whole = rates.data?.return_rates.find(({ owner }) => owner === 'processor');
+  const isJudged = whole !== undefined && whole.debits >= whole.minimum_debits;
   return (
     <>
       <Panel title={words.risk.rates} aside={<ActButtons size="xs" acts={[policyAct(uuid)]} />}>
@@ -67,7 +69,7 @@ function OfTenant({ uuid }: { uuid: string }) {
       </Panel>
       {series.data !== undefined && (
         <Panel title={words.risk.byDay}>
-          <RateCharts limits={series.data.limits} days={series.data.days} />
+          <RateCharts limits={series.data.limits} days={series.data.days} isJudged={isJudged} />
         </Panel>
       )}
       <Panel

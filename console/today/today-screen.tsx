@@ -173,6 +173,13 @@ function Books({ invariants: { moved_checked_at, violations } }: Today) {
   );
 }
 
+/** Only the days of one merchant have no cents. */
+const inCents = <Day extends { debited: number | null; credited: number | null }>(day: Day) => ({
+  ...day,
+  debited: day.debited ?? 0,
+  credited: day.credited ?? 0,
+});
+
 function Volume() {
   const series = useQuery({
     queryKey: ['today', 'series'],
@@ -183,7 +190,7 @@ function Volume() {
   return (
     <Panel title={words.today.volume}>
       <Suspense>
-        <VolumeChart days={series.data.days} />
+        <VolumeChart days={series.data.days.map(inCents)} />
       </Suspense>
     </Panel>
   );

@@ -470,6 +470,9 @@ export const words = {
     noDecision: 'No decision yet.',
     acts: 'What you may do',
     even: 'No open balance.',
+    nextPayout: 'Next payout',
+    paidNext: (amount: string, cutOff: string, day: string) =>
+      `Up to ${amount}. It is sent at ${cutOff} and settles on ${day}. What is on hold waits.`,
     blocks: 'Blocks',
     free: 'Not blocked.',
     verification: 'Verification',
@@ -541,9 +544,18 @@ export const words = {
     debitsOf: (debits: number, least: number) =>
       debits < least ? `${debits} of ${least}` : debits.toLocaleString('en-US'),
     ofLimit: (returns: number, limit: number) => `${returns} returned, limit ${limit} %`,
-    now: (rate: string, limit: number) => `${rate}, limit ${limit} %`,
-    chart: (title: string, rate: string, limit: number) =>
-      `${title}: ${rate} at the end, limit ${limit} %. The table below has the numbers.`,
+    now: (rate: string, limit: number, isOver: boolean) =>
+      `${rate}, ${isOver ? 'over the limit of' : 'limit'} ${limit} %`,
+    chart: (title: string, atTheEnd: string) => `${title}: ${atTheEnd}, at the end. The table below has the numbers.`,
+    volume: 'Debits and return rates',
+    debitsByDay: 'Debits of each day. The table below has the numbers.',
+    mostDebits: (count: number) => `Most on one day: ${count.toLocaleString('en-US')}`,
+    sample: (debits: number, least: number) =>
+      debits < least
+        ? `${debits.toLocaleString('en-US')} debits in 60 days: too few to judge the rates. They are judged from ${least.toLocaleString('en-US')} debits on.`
+        : `${debits.toLocaleString('en-US')} debits in 60 days.`,
+    debitsAreHeld: 'The unauthorized rate is over its limit: new debits are put on hold.',
+    ofTenant: 'Return rates of the tenant',
     numbers: 'Numbers',
     day: 'Day',
     limits: 'Amount limits',

@@ -3427,6 +3427,11 @@ namespace Achord;
  * - `token_uuid`:
  * - `request_id`:
  *
+ * NextPayout:
+ * - `amount_up_to`: Cents.
+ * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `settles_on`: A calendar day written as YYYY-MM-DD.
+ *
  * Erasure:
  * - `user_uuid`:
  * - `processor_uuid`:
@@ -4668,6 +4673,7 @@ namespace Achord;
  *
  * ListReturnRatesOfAnyTenantQuery:
  * - `processor_uuid`:
+ * - `merchant_uuid` (may be absent):
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5190,6 +5196,7 @@ namespace Achord;
  *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):
+ * - `merchant_uuid` (may be absent):
  * - `start_date` (may be absent): A calendar day written as YYYY-MM-DD.
  * - `end_date` (may be absent): A calendar day written as YYYY-MM-DD.
  *
@@ -5391,6 +5398,7 @@ namespace Achord;
  * - `authorizations`:
  * - `limits`:
  * - `balances`:
+ * - `next_payout`:
  * - `recent_transactions`:
  * - `acts`:
  *
@@ -5726,7 +5734,7 @@ namespace Achord;
  * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
- * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int, credited: int, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
@@ -5737,6 +5745,7 @@ namespace Achord;
  * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
  * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
  * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}
+ * @phpstan-type NextPayout array{amount_up_to: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
  * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
@@ -5882,7 +5891,7 @@ namespace Achord;
  * @phpstan-type RevokeAuthorizationOfAnyTenantData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListLimitsOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
  * @phpstan-type ListLimitsOfAnyTenantData array{limits: list<Limits>, next: string|null}
- * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, after?: string, limit?: int}
+ * @phpstan-type ListReturnRatesOfAnyTenantQuery array{processor_uuid: string, merchant_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListReturnRatesOfAnyTenantData array{return_rates: list<ReturnRates>, next: string|null}
  * @phpstan-type SetReturnRatePolicyData array{hold_debits_past_rate: bool, return_rate_minimum_debits: int}
  * @phpstan-type ListEventsQuery array{after?: string, limit?: int, type?: EventName}
@@ -5977,7 +5986,7 @@ namespace Achord;
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
  * @phpstan-type SearchQuery array{q: string}
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
- * @phpstan-type GetSeriesQuery array{processor_uuid?: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
@@ -5988,7 +5997,7 @@ namespace Achord;
  * @phpstan-type ListUsersOfAnyTenantData array{users: list<UserOfAnyTenant>, next: string|null}
  * @phpstan-type GetUserOfAnyTenantDataPayments array{as_payer: int, as_payee: int}
  * @phpstan-type GetUserOfAnyTenantDataBalances array{account: AccountName, balance: int}
- * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<Authorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
+ * @phpstan-type GetUserOfAnyTenantData array{uuid: string, kind: 'person'|'business', vendor_uuid: string|null, first_name: string|null, last_name: string|null, email: string|null, phone: string|null, client_reference_id: string, name_in_file: string, address: Address|null, payout_type: PayoutType, kyb_status: KybStatus|null, kyb_resubmission_reason: string|null, business: Business|null, business_owners: list<BusinessOwner>, transaction_fee_percent: Percent|null, transaction_fee_fixed: Cents|null, maximum_transaction_fee: Cents|null, created_at: Timestamp, updated_at: Timestamp, deleted_at: Timestamp|null, metadata?: Metadata, processor_uuid: string, kyb_status_since: Timestamp|null, kyb_submission: VerificationSubmission|null, kyb_decisions: list<VerificationDecision>, bank_accounts: list<ListedBankAccount>, payments: GetUserOfAnyTenantDataPayments, blocks: list<Block>, authorizations: list<Authorization>, limits: Limits|null, balances: list<GetUserOfAnyTenantDataBalances>, next_payout: NextPayout|null, recent_transactions: list<TransactionOfAnyTenant>, acts: list<AuditedAct>}
  * @phpstan-type ExportUserQuery array{after?: string, limit?: int, reason: Reason}
  * @phpstan-type ExportUserData array{data: UserData|null, payments: list<TransactionWithMetadata>, next: string|null}
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}

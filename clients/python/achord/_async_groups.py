@@ -1662,7 +1662,7 @@ class AsyncOperations(AsyncGroup):
     async def list_return_rates_of_any_tenant(self, **values: Unpack[d.ListReturnRatesOfAnyTenantQuery]) -> d.ListReturnRatesOfAnyTenantData:
         """List the return rates in a processor.
 
-        The processor first, then its merchants. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
+        The processor first, then its merchants; with `merchant_uuid` only this merchant. The debits that were sent in 60 days, and the returns of these days. Owners without debits are left out. Send `next` as `after` to read the next page; at the end it is null.
         """
         return await self._call("list_return_rates_of_any_tenant", values)
 
@@ -2604,7 +2604,7 @@ class AsyncOperations(AsyncGroup):
     async def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.
 
-        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, and `debited` and `credited` are null. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
         """
         return await self._call("get_series", values)
 
@@ -2640,7 +2640,7 @@ class AsyncOperations(AsyncGroup):
     async def get_user_of_any_tenant(self, *, uuid: str) -> d.GetUserOfAnyTenantData:
         """Read a user of any tenant.
 
-        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
+        The user, its bank accounts with the last four characters of their numbers, and the latest 100 decisions of its verification, newest first. `undecided`: the provider left the decision to an operator. `no_answer`: the provider failed or was too slow. `token_uuid`: the operator's token; null for the token of the environment and for the provider. `documents` are references that the provider or an operator gave. `kyb_submission` is the submission that a provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed. `limits` null: the user has none of its own. Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about it.
 
         Also refuses with `not_found` (404).
         """

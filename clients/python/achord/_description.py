@@ -3786,9 +3786,9 @@ class ThreeReturnRates(TypedDict):
 class DayOfSeries(TypedDict):
     day: Day
     debits: int
-    debited: int
+    debited: int | None
     """Cents."""
-    credited: int
+    credited: int | None
     """Cents."""
     returned: int
     unauthorized: int
@@ -3899,6 +3899,13 @@ class VerificationDecision(TypedDict):
     documents: List[str]
     token_uuid: str | None
     request_id: str | None
+
+
+class NextPayout(TypedDict):
+    amount_up_to: int
+    """Cents."""
+    cut_off_at: Timestamp
+    settles_on: Day
 
 
 class Erasure(TypedDict):
@@ -5448,6 +5455,7 @@ class ListLimitsOfAnyTenantData(TypedDict):
 
 class ListReturnRatesOfAnyTenantQuery(TypedDict):
     processor_uuid: str
+    merchant_uuid: NotRequired[str]
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -6251,6 +6259,7 @@ class SearchData(TypedDict):
 
 class GetSeriesQuery(TypedDict):
     processor_uuid: NotRequired[str]
+    merchant_uuid: NotRequired[str]
     start_date: NotRequired[Day]
     end_date: NotRequired[Day]
 
@@ -6397,6 +6406,7 @@ class GetUserOfAnyTenantData(User):
     authorizations: List[Authorization]
     limits: Limits | None
     balances: List[GetUserOfAnyTenantDataBalances]
+    next_payout: NextPayout | None
     recent_transactions: List[TransactionOfAnyTenant]
     acts: List[AuditedAct]
 

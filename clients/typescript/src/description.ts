@@ -2679,9 +2679,10 @@ export interface paths {
         };
         /**
          * List the return rates in a processor
-         * @description The processor first, then its merchants. The debits that were sent in 60
-         * days, and the returns of these days. Owners without debits are left out. Send `next` as
-         * `after` to read the next page; at the end it is null.
+         * @description The processor first, then its merchants; with `merchant_uuid` only this
+         * merchant. The debits that were sent in 60 days, and the returns of these days. Owners
+         * without debits are left out. Send `next` as `after` to read the next page; at the end it
+         * is null.
          */
         get: operations["listReturnRatesOfAnyTenant"];
         put?: never;
@@ -5284,9 +5285,10 @@ export interface paths {
          * @description The debits sent on each day and their cents, the cents of the credits sent,
          * and the returns that came. Of one processor, at most 366 days; of all together, at most
          * 14. `rates`: the return rates in percent over the 60 days that end with this day, to
-         * compare with `limits`; null without debits, and for all processors together. By default
-         * the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the
-         * UTC day.
+         * compare with `limits`; null without debits, and for all processors together. With
+         * `merchant_uuid` the debits and returns are of this merchant of the processor, and
+         * `debited` and `credited` are null. By default the last 30 days, or 14. Days are in
+         * Eastern time; the cents of one processor are by the UTC day.
          */
         get: operations["getSeries"];
         put?: never;
@@ -5409,9 +5411,10 @@ export interface paths {
          * `kyb_submission` is the submission that a provider over HTTP may still decide; null:
          * none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt
          * failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
-         * user is owed and owes now, debit positive. `limits` null: the user has none of its own.
-         * Also its blocks and authorizations, its latest 10 transactions, and the latest 100 acts
-         * of the audit trail about it.
+         * user is owed and owes now, debit positive. `next_payout`: what the next file could pay
+         * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed. `limits`
+         * null: the user has none of its own. Also its blocks and authorizations, its latest 10
+         * transactions, and the latest 100 acts of the audit trail about it.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -14842,9 +14845,9 @@ export interface components {
             day: components["schemas"]["Day"];
             debits: number;
             /** @description Cents. */
-            debited: number;
+            debited: number | null;
             /** @description Cents. */
-            credited: number;
+            credited: number | null;
             returned: number;
             unauthorized: number;
             administrative: number;
@@ -15087,6 +15090,12 @@ export interface components {
             token_uuid: string | null;
             request_id: string | null;
         };
+        NextPayout: {
+            /** @description Cents. */
+            amount_up_to: number;
+            cut_off_at: components["schemas"]["Timestamp"];
+            settles_on: components["schemas"]["Day"];
+        };
         GetUserOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
             data: components["schemas"]["User"] & {
@@ -15107,6 +15116,7 @@ export interface components {
                     account: components["schemas"]["AccountName"];
                     balance: number;
                 }[];
+                next_payout: components["schemas"]["NextPayout"] | null;
                 recent_transactions: components["schemas"]["TransactionOfAnyTenant"][];
                 acts: components["schemas"]["AuditedAct"][];
             };
@@ -21739,6 +21749,7 @@ export interface operations {
         parameters: {
             query: {
                 processor_uuid: string;
+                merchant_uuid?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -26476,6 +26487,7 @@ export interface operations {
         parameters: {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
+                merchant_uuid?: string;
                 start_date?: components["schemas"]["Day"];
                 end_date?: components["schemas"]["Day"];
             };

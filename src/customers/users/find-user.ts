@@ -1,7 +1,7 @@
 // Finds a user within a caller's reach. Unknown, deleted and foreign users get the same answer.
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { refuse } from '../../platform/refusals.ts';
+import { invalid, refuse } from '../../platform/refusals.ts';
 import type { Reach, User } from './user.ts';
 import { lockUser, selectUser } from './users.sql.ts';
 
@@ -12,7 +12,16 @@ export async function findUser(db: Queryable, reach: Reach, uuid: string): Promi
 }
 
 /**
- * The same; until the phase ends no one changes the user. Payments that start before then: see
+ * Refuses a filter `merchant_uuid` that names no user of the processor. A deleted user is one: its
+ * payments stay.
+ */
+export async function refuseUnknownMerchant(db: Queryable, processor_id: string, uuid: string): Promise<void> {
+  if ((await selectUser(db, { processor_id, vendor_id: null }, uuid)) === null)
+    throw invalid('merchant_uuid', 'unknown', 'is no uuid of a user of this processor');
+}
+
+/**
+ * As `findUser`; until the phase ends no one changes the user. Payments that start before then: see
  * starts-in-progress.sql.ts.
  */
 export async function takeUser(phase: AtomicPhase, reach: Reach, uuid: string): Promise<User> {

@@ -133,6 +133,42 @@ describe('GET /admin/v1/series', () => {
     expect(ofAll.some((one: { debited: number }) => one.debited >= 10_000)).toBe(true);
   });
 
+  it('has the debits, the returns and the rates of one merchant, and no cents', async () => {
+    const { payments, uuid } = await paidOut(service);
+    const { uuid: processor_uuid } = payments.processor;
+    const other = await registerPayerAndPayee(service, processor_uuid);
+    await payments.started({ ...other });
+    await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: { stage: 'capture', code: 'R10' } });
+    await advance(service, { banking_days: 1 });
+    const of = `?processor_uuid=${processor_uuid}&merchant_uuid=`;
+    const sums = async (merchant: string) => {
+      const { days } = (await series(of + merchant)).data;
+      expect(days.every(({ debited, credited }: Record<string, null>) => debited === null && credited === null)).toBe(
+        true,
+      );
+      const total = (name: string) => days.reduce((sum: number, one: Record<string, number>) => sum + one[name]!, 0);
+      return [total('debits'), total('returned'), total('unauthorized'), days.at(-1).rates.unauthorized];
+    };
+    const [debits, ...returned] = await sums(payments.pair.payee_uuid.toUpperCase());
+    expect([debits >= 1, returned[0], returned[1]]).toEqual([true, 1, 1]);
+    expect(returned[2]).toBeGreaterThan(0);
+    expect(await sums(other.payee_uuid)).toEqual([1, 0, 0, 0]);
+    const one = (await service.send('GET', `/admin/v1/return-rates${of}${other.payee_uuid}`)).body.data;
+    expect(one).toMatchObject({ return_rates: [{ owner_uuid: other.payee_uuid, debits: 1 }], next: null });
+    const none = await service.send('GET', `/admin/v1/return-rates${of}${other.payer_uuid}`);
+    expect(none.body.data.return_rates).toEqual([]);
+  });
+
+  it('refuses a merchant without its processor, and one of another processor', async () => {
+    const [one, another] = [await paymentsOf(service), await paymentsOf(service)];
+    const { payee_uuid } = one.pair;
+    const errorOf = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.errors[0];
+    expect(await errorOf(`series?merchant_uuid=${payee_uuid}`)).toMatchObject({ field: 'processor_uuid' });
+    const foreign = `?processor_uuid=${another.processor.uuid}&merchant_uuid=${payee_uuid}`;
+    for (const list of ['series', 'return-rates'])
+      expect(await errorOf(list + foreign)).toMatchObject({ field: 'merchant_uuid', code: 'unknown' });
+  });
+
   it('refuses days out of order and too many days', async () => {
     const field = async (query: string) => (await series(query)).errors[0].field;
     expect(await field('?start_date=2026-03-02&end_date=2026-03-01')).toBe('start_date');

@@ -160,6 +160,7 @@ describe('GET /admin/v1/users/{uuid}', () => {
     expect(payee).toMatchObject({
       limits: { owner: 'merchant', amount_per_day: 50_000 },
       balances: [{ account: 'CLAW', balance: 9_700 }],
+      next_payout: null,
       recent_transactions: [{ uuid: failed.uuid }],
       blocks: [],
     });
@@ -171,6 +172,27 @@ describe('GET /admin/v1/users/{uuid}', () => {
       authorizations: [{ authorized_on: '2026-11-02', reference: 'mandate-7' }],
       recent_transactions: [{ uuid: failed.uuid }],
     });
+  });
+});
+
+describe('The next payout of a merchant', () => {
+  it('goes out at the cut-off that is named, up to the amount, and settles on the day', async () => {
+    const payments = await paymentsOf(service, { payout_type: 'batch' });
+    const { payee_uuid } = payments.pair;
+    const next = async () => (await service.send('GET', `/admin/v1/users/${payee_uuid}`)).body.data.next_payout;
+    const { uuid } = await payments.started({ amount: 10_000 });
+    expect(await next()).toBeNull();
+    // The debit becomes good in the morning; the daily run is at the cut-off in the afternoon.
+    for (let hours = 0; (await next()) === null && hours < 240; hours += 2) await advance(service, { seconds: 7_200 });
+    const { amount_up_to, cut_off_at, settles_on } = await next();
+    const { entries } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
+    expect(entries.map(({ stage }: { stage: string }) => stage)).toEqual(['capture']);
+    await advance(service, { seconds: 86_400 });
+    const paid = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data.entries.at(-1);
+    expect(paid).toMatchObject({ stage: 'payout', amount: amount_up_to });
+    const { bank_files } = (await service.send('GET', `/admin/v1/bank-files?limit=100`)).body.data;
+    expect(bank_files).toContainEqual(expect.objectContaining({ cut_off_at, effective_entry_date: settles_on }));
+    expect(await next()).toBeNull();
   });
 });
 

@@ -1,9 +1,11 @@
 // The pages of a merchant and of a tenant lead on: to all payments, and to the people who acted.
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { returnEntry } from '../../support/banks/returns.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { isWide, newViolationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
+import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -11,11 +13,14 @@ let service: TestService;
 let browser: Browser;
 let payments: Payments;
 let operator: Person;
+/** A payment that comes back. */
+let returned: string;
 beforeAll(async () => {
   [service, browser] = await Promise.all([testService(), startBrowser()]);
   await advance(service, { to: sundayAhead(service) });
   payments = await paymentsOf(service);
-  for (let n = 0; n < 11; n++) await payments.started({ amount: 1_000 + n });
+  for (let n = 0; n < 11; n++) returned = (await payments.started({ amount: 1_000 + n })).uuid;
+  await advance(service, { banking_days: 1 });
   operator = await person(service, 'administrator');
 });
 
@@ -79,6 +84,38 @@ describe('The page of a merchant', () => {
     await console.page.waitForURL(/\/audit\?subject_uuid=/);
     await console.page.locator('tr[data-row="0"]').filter({ hasText: reason }).waitFor();
     expect(console.wrong).toEqual([]);
+  });
+
+  it('shows its debits and its return rates next to the limits, and says when they are too few', async () => {
+    const rates = 'Debits and return rates';
+    const few = await opened(path());
+    await panel(few, rates).getByText('11 debits in 60 days: too few to judge the rates.').waitFor();
+    await panel(few, rates).getByRole('img', { name: 'Debits of each day.' }).waitFor();
+    const policy = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
+    await service.send('PUT', policy, { body: { return_rate_minimum_debits: 10 } });
+    await returnEntry(service, returned, { stage: 'capture', code: 'R10' });
+    const over = await opened(path());
+    await panel(over, rates).getByText('11 debits in 60 days.', { exact: true }).waitFor();
+    await panel(over, rates).getByText('1 returned, limit 0.5 %').waitFor();
+    await panel(over, rates).getByText('9.09 %, over the limit of 0.5 %').waitFor();
+    await panel(over, rates).getByText('9.09 %, limit 15 %').waitFor();
+    expect(over.wrong).toEqual([]);
+  });
+
+  it('says what it is owed, and when and how much is paid next', async () => {
+    // The other payer is blocked by now.
+    const { payer_uuid } = await registerPayerAndPayee(service, payments.processor.uuid);
+    const { uuid } = await payments.started({ payer_uuid, amount: 4_000 });
+    await advance(service, { banking_days: 1 });
+    const body = { kind: 'operator', reason: 'The payee asked to wait.' };
+    expect((await service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body })).status).toBe(201);
+    await advance(service, { banking_days: 5 });
+    const console = await opened(path());
+    const { next_payout } = (await service.send('GET', `/admin/v1/users/${payments.pair.payee_uuid}`)).body.data;
+    expect(next_payout.amount_up_to).toBeGreaterThan(0);
+    await panel(console, 'Who is owed what')
+      .getByText(/^Up to \$[0-9.,]+\. It is sent at .+ and settles on .+\. What is on hold waits\.$/)
+      .waitFor();
   });
 
   it('can be used in a wide and in a narrow window', () => expectUsable(path()));

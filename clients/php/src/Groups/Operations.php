@@ -3149,12 +3149,13 @@ final class Operations extends Group
     /**
      * List the return rates in a processor.
      *
-     * The processor first, then its merchants. The debits that were sent in 60 days, and the
-     * returns of these days. Owners without debits are left out. Send `next` as `after` to read the
-     * next page; at the end it is null.
+     * The processor first, then its merchants; with `merchant_uuid` only this merchant. The debits
+     * that were sent in 60 days, and the returns of these days. Owners without debits are left out.
+     * Send `next` as `after` to read the next page; at the end it is null.
      *
      * `$values` has:
      * - `processor_uuid`:
+     * - `merchant_uuid` (may be absent):
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5637,11 +5638,14 @@ final class Operations extends Group
      * The debits sent on each day and their cents, the cents of the credits sent, and the returns
      * that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the
      * return rates in percent over the 60 days that end with this day, to compare with `limits`;
-     * null without debits, and for all processors together. By default the last 30 days, or 14.
-     * Days are in Eastern time; the cents of one processor are by the UTC day.
+     * null without debits, and for all processors together. With `merchant_uuid` the debits and
+     * returns are of this merchant of the processor, and `debited` and `credited` are null. By
+     * default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by
+     * the UTC day.
      *
      * `$values` has:
      * - `processor_uuid` (may be absent):
+     * - `merchant_uuid` (may be absent):
      * - `start_date` (may be absent): A calendar day written as YYYY-MM-DD.
      * - `end_date` (may be absent): A calendar day written as YYYY-MM-DD.
      *
@@ -5754,9 +5758,11 @@ final class Operations extends Group
      * references that the provider or an operator gave. `kyb_submission` is the submission that a
      * provider over HTTP may still decide; null: none. `sent_at` null: it was not sent yet, and
      * `send_error` says why the last attempt failed. Payments are counted up to 1000: 1000 means at
-     * least 1000. `balances`: what the user is owed and owes now, debit positive. `limits` null:
-     * the user has none of its own. Also its blocks and authorizations, its latest 10 transactions,
-     * and the latest 100 acts of the audit trail about it.
+     * least 1000. `balances`: what the user is owed and owes now, debit positive. `next_payout`:
+     * what the next file could pay the user; what is on hold, or pays a debt, is not paid; null:
+     * nothing is owed. `limits` null: the user has none of its own. Also its blocks and
+     * authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail about
+     * it.
      *
      * Also refuses with `not_found` (404).
      *

@@ -5,6 +5,7 @@ import { addDays, numberOf } from '../../../ach/calendar/days.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Day, Nullable, Percent, Uuid } from '../../../api/http/schema.ts';
+import { refuseUnknownMerchant } from '../../../customers/users/find-user.ts';
 import {
   percentOf,
   type RateName,
@@ -14,9 +15,16 @@ import {
 } from '../../../payments/risk/return-rates/rates.ts';
 import { ok } from '../../../platform/answer.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
-import { type EntryDay, selectAmountDays, selectEntryDays, selectFileDays } from './series.sql.ts';
+import {
+  type AmountDay,
+  type EntryDay,
+  type Period,
+  selectAmountDays,
+  selectEntryDays,
+  selectFileDays,
+} from './series.sql.ts';
 
 /** One row of each tenant is read for each day. */
 const mostDays = { ofTenant: 366, ofAll: 14 };
@@ -33,8 +41,8 @@ const DayOfSeries = Type.Object(
   {
     day: Day,
     debits: Count,
-    debited: AmountInCents,
-    credited: AmountInCents,
+    debited: Nullable(AmountInCents),
+    credited: Nullable(AmountInCents),
     returned: Count,
     unauthorized: Count,
     administrative: Count,
@@ -49,6 +57,13 @@ const limits = Object.fromEntries(rateNames.map((rate) => [rate, returnRates[rat
 >;
 
 const noEntries = { debits: 0, unauthorized: 0, administrative: 0, returned: 0 };
+
+const nothing = { debited: 0, credited: 0 };
+/** The ledger has the debits of a whole processor only. */
+const noAmounts = { debited: null, credited: null };
+
+const amountsOf = (snapshot: Queryable, processor_id: string | null, period: Period): Promise<AmountDay[]> =>
+  processor_id === null ? selectFileDays(snapshot, period) : selectAmountDays(snapshot, processor_id, period);
 
 /** The rates of each day, over the watched days that end with it. Null without debits. */
 function ratesOf(days: readonly EntryDay[], day: string): Static<typeof DayOfSeries>['rates'] {
@@ -69,11 +84,12 @@ export const getSeries = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'getSeries',
       summary: 'Read a series of days',
-      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
+      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. With \`merchant_uuid\` the debits and returns are of this merchant of the processor, and \`debited\` and \`credited\` are null. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({
         processor_uuid: Type.Optional(Uuid),
+        merchant_uuid: Type.Optional(Uuid),
         start_date: Type.Optional(Day),
         end_date: Type.Optional(Day),
       }),
@@ -115,19 +131,28 @@ export const getSeries = ({ database }: { database: Database }) =>
           );
         await refuseUnknownProcessor(database, processor_uuid);
         const processor_id = processor_uuid ?? null;
+        const merchant_uuid = query.merchant_uuid?.toLowerCase() ?? null;
+        if (merchant_uuid !== null) {
+          if (processor_id === null)
+            throw invalid(
+              'processor_uuid',
+              'required',
+              'is required with merchant_uuid: the processor of the merchant',
+            );
+          await refuseUnknownMerchant(database, processor_id, merchant_uuid);
+        }
         // The rates of the first day look back.
         const since = processor_id === null ? from : addDays(from, 1 - watchedDays);
         const [entries, amounts] = await fromSnapshot(database, async (snapshot) => [
-          await selectEntryDays(snapshot, processor_id, { from: since, to }),
-          processor_id === null
-            ? await selectFileDays(snapshot, { from, to })
-            : await selectAmountDays(snapshot, processor_id, { from, to }),
+          await selectEntryDays(snapshot, { processor_id, merchant_uuid }, { from: since, to }),
+          merchant_uuid === null ? await amountsOf(snapshot, processor_id, { from, to }) : null,
         ]);
         const days = Array.from({ length: count }, (_, index) => {
           const day = addDays(from, index);
           const { debits, returned, unauthorized, administrative } =
             entries.find((one) => one.day === day) ?? noEntries;
-          const { debited, credited } = amounts.find((one) => one.day === day) ?? { debited: 0, credited: 0 };
+          const { debited, credited } =
+            amounts === null ? noAmounts : (amounts.find((one) => one.day === day) ?? nothing);
           const rates = processor_id === null ? null : ratesOf(entries, day);
           return { day, debits, debited, credited, returned, unauthorized, administrative, rates };
         });

@@ -18,17 +18,27 @@ export interface EntryDay {
   returned: number;
 }
 
-/** Of a tenant, or of all when it is null. Days without entries and returns are left out. */
-export function selectEntryDays(db: Queryable, processorId: string | null, { from, to }: Period): Promise<EntryDay[]> {
+/** `processor_id` null: all tenants. `merchant_uuid` null: all merchants. */
+interface EntriesOf {
+  processor_id: string | null;
+  merchant_uuid: string | null;
+}
+
+/** Days without entries and returns are left out. */
+export function selectEntryDays(
+  db: Queryable,
+  { processor_id, merchant_uuid }: EntriesOf,
+  { from, to }: Period,
+): Promise<EntryDay[]> {
   return db.query(
     `SELECT d.day, sum(d.debits)::bigint AS debits, sum(d.unauthorized)::bigint AS unauthorized,
             sum(d.administrative)::bigint AS administrative, sum(d.returned)::bigint AS returned
      FROM processors p
-     JOIN debit_days d ON d.shard = p.shard AND d.processor_id = p.processor_id AND d.merchant_uuid = '${nilUuid}'
+     JOIN debit_days d ON d.shard = p.shard AND d.processor_id = p.processor_id AND d.merchant_uuid = $4
        AND d.day BETWEEN $2::date AND $3::date
      WHERE $1::uuid IS NULL OR p.processor_id = $1
      GROUP BY d.day ORDER BY d.day`,
-    [processorId, from, to],
+    [processor_id, from, to, merchant_uuid ?? nilUuid],
   );
 }
 

@@ -1,11 +1,12 @@
 // GET /admin/v1/return-rates and /3p/api/v1/return-rates: the return rates of a tenant and of its
 // merchants.
-
+import { Type } from 'typebox';
 import { filteredProcessor } from '../../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { listOperation } from '../../../api/http/list-operation.ts';
 import { isOneUuid } from '../../../api/http/page-cursor.ts';
 import { Uuid } from '../../../api/http/schema.ts';
+import { refuseUnknownMerchant } from '../../../customers/users/find-user.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { type RateOwner, selectOwnersAfter, selectOwnersIn, selectRates, type WatchedRates } from './debit-days.sql.ts';
@@ -36,16 +37,23 @@ export const listReturnRatesOfAnyTenant = ({ database }: Reading) =>
       tag: 'Operator: tenants',
       operationId: 'listReturnRatesOfAnyTenant',
       summary: 'List the return rates in a processor',
-      description: `The processor first, then its merchants. ${description}`,
+      description: `The processor first, then its merchants; with \`merchant_uuid\` only this merchant. ${description}`,
       callers: ['admin'],
       role: 'viewer',
-      filter: { processor_uuid: Uuid },
+      filter: { processor_uuid: Uuid, merchant_uuid: Type.Optional(Uuid) },
     },
     {
       async read({ query, now }, after, limit) {
         const { processor_id } = await filteredProcessor(database, query.processor_uuid);
         const since = watchedSince(now);
+        const merchant_uuid = query.merchant_uuid?.toLowerCase();
+        if (merchant_uuid !== undefined) await refuseUnknownMerchant(database, processor_id, merchant_uuid);
         return fromSnapshot(database, async (snapshot) => {
+          if (merchant_uuid !== undefined) {
+            const one = after === null ? [{ processor_id, merchant_uuid }] : [];
+            const rates = await ratesOf(snapshot, one, since);
+            return rates.filter(({ debits }) => debits > 0).map((found) => ({ rates: found, since }));
+          }
           const owners = await selectOwnersAfter(snapshot, { processor_id, since }, after?.[0] ?? null, limit);
           return (await ratesOf(snapshot, owners, since)).map((rates) => ({ rates, since }));
         });

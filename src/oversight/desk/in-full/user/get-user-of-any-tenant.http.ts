@@ -1,10 +1,13 @@
 // GET /admin/v1/users/{uuid}: everything that an operator sees of a user of any tenant, also a
 // deleted one.
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { selectActsOf } from '../../../../access/tenants/audit-trail.sql.ts';
 import { ActRecord, actRecord } from '../../../../access/tenants/list-audit-trail.http.ts';
+import { selectProcessor } from '../../../../access/tenants/tenants.sql.ts';
+import { easternDay } from '../../../../ach/calendar/eastern-time.ts';
+import { datesOf } from '../../../../ach/calendar/entry-dates.ts';
 import { operation } from '../../../../api/http/operation.ts';
-import { extended, Nullable, Timestamp, Uuid } from '../../../../api/http/schema.ts';
+import { Day, extended, Nullable, Timestamp, Uuid } from '../../../../api/http/schema.ts';
 import {
   exampleListedRecord,
   ListedBankAccountRecord,
@@ -26,6 +29,7 @@ import { BlockRecord, blockRecord } from '../../../../payments/risk/blocks/block
 import { selectBlocksOf } from '../../../../payments/risk/blocks/blocks.sql.ts';
 import { LimitRecord, limitRecord } from '../../../../payments/risk/limits/limit-record.ts';
 import { selectLimits } from '../../../../payments/risk/limits/limits.sql.ts';
+import type { Dating } from '../../../../payments/transactions/details/payment-dates.ts';
 import { FoundOfAnyTenant, foundOfAnyTenant } from '../../../../payments/transactions/search/found-of-any-tenant.ts';
 import { searchPayments } from '../../../../payments/transactions/search/search-payments.ts';
 import { ok } from '../../../../platform/answer.ts';
@@ -56,9 +60,14 @@ const SubmissionRecord = Type.Object(
   { title: 'VerificationSubmission' },
 );
 
+const NextPayout = Type.Object(
+  { amount_up_to: Type.Integer({ minimum: 1, description: 'Cents.' }), cut_off_at: Timestamp, settles_on: Day },
+  { title: 'NextPayout' },
+);
+
 const Count = Type.Integer({ minimum: 0, maximum: mostCounted });
 
-export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
+export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database } & Dating) =>
   operation(
     {
       method: 'GET',
@@ -66,7 +75,7 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
       tag: 'Operator: users',
       operationId: 'getUserOfAnyTenant',
       summary: 'Read a user of any tenant',
-      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
+      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -84,6 +93,7 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
             authorizations: Type.Array(AuthorizationRecord),
             limits: Nullable(LimitRecord),
             balances: Type.Array(Type.Object({ account: AccountName, balance: Type.Integer() })),
+            next_payout: Nullable(NextPayout),
             recent_transactions: Type.Array(FoundOfAnyTenant),
             acts: Type.Array(ActRecord),
           }),
@@ -111,6 +121,7 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
             authorizations: [],
             limits: null,
             balances: [{ account: 'PAYEE', balance: -12500 }],
+            next_payout: { amount_up_to: 12500, cut_off_at: '2026-03-02 22:00:00', settles_on: '2026-03-03' },
             recent_transactions: [],
             acts: [],
           },
@@ -120,12 +131,12 @@ export const getUserOfAnyTenant = ({ database }: { database: Database }) =>
     },
     {
       async read({ params, now }) {
-        return ok(await fromSnapshot(database, (snapshot) => readWhole(snapshot, params.uuid, now)));
+        return ok(await fromSnapshot(database, (snapshot) => readWhole(snapshot, params.uuid, { now, dating })));
       },
     },
   );
 
-async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
+async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { now: Date; dating: Dating }) {
   const user = await findAnyUser(snapshot, uuid);
   const { processor_id, uuid: user_uuid } = user;
   const reach = { processor_id, vendor_id: null };
@@ -133,6 +144,7 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
   const merchant = { processor_id, owner_uuid: user_uuid, owner: 'merchant' } as const;
   const submission = await selectOpenSubmission(snapshot, user);
   const limits = await selectLimits(snapshot, merchant);
+  const balances = await selectBalancesOf(snapshot, processor_id, user_uuid);
   const recent = await searchPayments(snapshot, {
     processor_id,
     trace_id: null,
@@ -155,10 +167,25 @@ async function readWhole(snapshot: Queryable, uuid: string, now: Date) {
     blocks: (await selectBlocksOf(snapshot, processor_id, user_uuid)).map(blockRecord),
     authorizations: (await selectAuthorizationsOf(snapshot, key, nilUuid, mostAuthorizations)).map(authorizationRecord),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
-    balances: await selectBalancesOf(snapshot, processor_id, user_uuid),
+    balances,
+    next_payout: nextPayout(balances, (await selectProcessor(snapshot, processor_id))!.bank, dating),
     recent_transactions: await foundOfAnyTenant(snapshot, recent.rows),
     acts: (await selectActsOf(snapshot, processor_id, [user_uuid], mostActs)).map(actRecord),
   };
+}
+
+// The daily run before a standard cut-off reserves what is owed, and its file pays it.
+function nextPayout(
+  balances: Awaited<ReturnType<typeof selectBalancesOf>>,
+  bank: string | null,
+  { termsOf, bankingClock }: Dating,
+): Static<typeof NextPayout> | null {
+  const owed = balances.filter(({ account }) => account === 'PAYEE' || account === 'PRES');
+  const amount = owed.reduce((sum, { balance }) => sum - balance, 0);
+  if (amount <= 0) return null;
+  const entry = { direction: 'credit', speed: 'standard', amount } as const;
+  const { cut_off_at, settles_at } = datesOf(bankingClock.bankingNow(), entry, termsOf(bank));
+  return { amount_up_to: amount, cut_off_at: timestamp(cut_off_at), settles_on: easternDay(settles_at) };
 }
 
 function submissionRecord({ uuid, submitted_at, sent_at, send_attempts, send_error }: OpenSubmission) {
