@@ -5026,6 +5026,12 @@ type FiledEntry struct {
 
 	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
 	CreatedAt Timestamp `json:"created_at"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // MarkBankFileDeliveredRequest is a record of the API.

@@ -80,7 +80,8 @@ const columns: readonly Column[] = [
   { field: 'entry_amount', kind: 'money' },
   { field: 'state', kind: 'status' },
   { field: 'trace_id', kind: 'code', width: 160 },
-  { field: 'transaction_uuid', kind: 'uuid', width: 310 },
+  { field: 'payer_name', width: 145 },
+  { field: 'payee_name', width: 150 },
 ];
 
 function Entries({ uuid }: { uuid: string }) {

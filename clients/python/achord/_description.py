@@ -2840,6 +2840,10 @@ class FiledEntry(TypedDict):
     """Cents of the whole entry, which several payments may share."""
     bank_account_uuid: str | None
     created_at: Timestamp
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class MarkBankFileDeliveredRequest(TypedDict):

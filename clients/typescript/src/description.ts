@@ -3975,9 +3975,9 @@ export interface paths {
         /**
          * List the entries of a file to a bank
          * @description By stage, tenant and entry. Members of a batch share an entry, and each is
-         * listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid.
-         * Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page;
-         * at the end it is null.
+         * listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid, and it
+         * has no names. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read
+         * the next page; at the end it is null.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -12845,7 +12845,9 @@ export interface components {
          *       "trace_id": "091000010000001",
          *       "entry_amount": 10000,
          *       "bank_account_uuid": "019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a",
-         *       "created_at": "2026-03-02T22:00:00Z"
+         *       "created_at": "2026-03-02T22:00:00Z",
+         *       "payer_name": "Ada Moss",
+         *       "payee_name": "Moss Bakery LLC"
          *     }
          */
         FiledEntry: {
@@ -12870,6 +12872,16 @@ export interface components {
             /** Format: uuid */
             bank_account_uuid: string | null;
             created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
         };
         ListBankFileEntriesResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */

@@ -107,7 +107,13 @@ describe('The entries of a file', () => {
       [],
     );
     for (const file of (await get('bank-files?limit=100')).bank_files) {
-      const found: { uuid: string; trace_id: string; transaction_uuid: string }[] = [];
+      const found: {
+        uuid: string;
+        trace_id: string;
+        transaction_uuid: string;
+        payer_name: string;
+        payee_name: string;
+      }[] = [];
       for (let after = ''; ; ) {
         const page = await get(`bank-files/${file.uuid}/entries?limit=1${after}`);
         found.push(...page.entries);
@@ -118,6 +124,11 @@ describe('The entries of a file', () => {
       expect(found.map(({ uuid, trace_id }) => ({ uuid, trace_id })).toSorted(byUuid)).toEqual(
         expected.map(({ uuid, trace_id }) => ({ uuid, trace_id })),
       );
+      for (const { transaction_uuid, payer_name, payee_name } of found) {
+        const whole = await get(`transactions/${transaction_uuid}`);
+        expect({ payer_name, payee_name }).toEqual({ payer_name: whole.payer_name, payee_name: whole.payee_name });
+        expect(payer_name).not.toBeNull();
+      }
     }
     expect((await service.send('GET', `/admin/v1/bank-files/${payment.uuid}/entries`)).status).toBe(404);
   });

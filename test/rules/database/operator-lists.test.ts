@@ -211,7 +211,7 @@ describe('A page of a list of operators reads about what it shows', () => {
     ['suspense', 4 * page, (db) => selectSuspense(db, middle, page)],
     ['late returns', 4 * page, (db) => selectLateReturns(db, middle, page)],
     ['bank files', 2 * page, (db) => selectFiles(db, null, middle, page)],
-    ['the entries of a file', 3 * page, (db) => selectEntriesOfFile(db, file, null, page)],
+    ['the entries of a file', 4 * page, (db) => selectEntriesOfFile(db, file, null, page)],
     ['inbound files', 2 * page, (db) => selectInboundFiles(db, false, middle, page)],
     [
       'lines of bank statements',

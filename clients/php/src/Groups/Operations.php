@@ -4403,9 +4403,9 @@ final class Operations extends Group
      * List the entries of a file to a bank.
      *
      * By stage, tenant and entry. Members of a batch share an entry, and each is listed.
-     * `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in
-     * `GET /admin/v1/dishonors`. Send `next` as `after` to read the next page; at the end it is
-     * null.
+     * `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid, and it has no
+     * names. Dishonors are in `GET /admin/v1/dishonors`. Send `next` as `after` to read the next
+     * page; at the end it is null.
      *
      * Also refuses with `not_found` (404).
      *

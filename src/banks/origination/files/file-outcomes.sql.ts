@@ -176,6 +176,9 @@ export interface FiledEntry {
   trace_id: string;
   entry_amount: number;
   bank_account_uuid: string | null;
+  /** Null: it is of no payment. */
+  payer_uuid: string | null;
+  payee_uuid: string | null;
   created_at: Date;
 }
 
@@ -191,8 +194,9 @@ export function selectEntriesOfFile(
   const order = 'l.stage, l.processor_id, l.entry_uuid, l.uuid';
   return db.query(
     `SELECT l.uuid, l.processor_id, l.entry_uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.state, e.direction, l.amount,
-       e.trace_id, e.amount AS entry_amount, e.bank_account_uuid, l.created_at
+       e.trace_id, e.amount AS entry_amount, e.bank_account_uuid, t.payer_uuid, t.payee_uuid, l.created_at
      FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+     LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
      WHERE l.file_uuid = $1 AND ($3::stage IS NULL OR (${order}) > ($3, $4::uuid, $5::uuid, $6::uuid))
      ORDER BY ${order} LIMIT $2`,
     [fileUuid, limit, ...(after ?? [null, null, null, null])],

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { purposes } from '../../../payments/lifecycle/stage-names.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { exampleNames, namesOfParties, partyNames } from '../../../payments/transactions/party-names.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { isUuid } from '../../../platform/std/identifiers.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
@@ -23,11 +24,32 @@ const FiledEntryRecord = Type.Object(
     entry_amount: Type.Integer({ description: 'Cents of the whole entry, which several payments may share.' }),
     bank_account_uuid: Nullable(Uuid),
     created_at: Timestamp,
+    ...partyNames,
   },
   { title: 'FiledEntry' },
 );
 
-const record = ({ processor_id, entry_uuid: _, created_at, ...entry }: FiledEntry) => ({
+/** One query reads all names. */
+async function withNames(db: Queryable, entries: readonly FiledEntry[]) {
+  const names = await namesOfParties(db, entries.filter(isOfPayment));
+  return entries.map((entry) => ({ ...entry, ...(isOfPayment(entry) ? names(entry) : noNames) }));
+}
+
+const noNames = { payer_name: null, payee_name: null };
+
+const isOfPayment = (entry: FiledEntry): entry is FiledEntry & { payer_uuid: string; payee_uuid: string } =>
+  entry.payer_uuid !== null && entry.payee_uuid !== null;
+
+type NamedEntry = Awaited<ReturnType<typeof withNames>>[number];
+
+const record = ({
+  processor_id,
+  entry_uuid: _entry,
+  payer_uuid: _payer,
+  payee_uuid: _payee,
+  created_at,
+  ...entry
+}: NamedEntry) => ({
   ...entry,
   processor_uuid: processor_id,
   created_at: timestamp(created_at),
@@ -41,7 +63,7 @@ export const listBankFileEntries = ({ database }: { database: Database }) =>
       operationId: 'listBankFileEntries',
       summary: 'List the entries of a file to a bank',
       description:
-        'By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid. Dishonors are in `GET /admin/v1/dishonors`.',
+        'By stage, tenant and entry. Members of a batch share an entry, and each is listed. `transaction_uuid` of a payout of fees, or of a reversal, is its own uuid, and it has no names. Dishonors are in `GET /admin/v1/dishonors`.',
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -62,6 +84,7 @@ export const listBankFileEntries = ({ database }: { database: Database }) =>
           entry_amount: 10_000,
           bank_account_uuid: '019a2f3d-9a00-7e55-8c31-6f5e4d3c2b1a',
           created_at: '2026-03-02 22:00:00',
+          ...exampleNames,
         },
       ],
       refusals: ['not_found'],
@@ -70,7 +93,7 @@ export const listBankFileEntries = ({ database }: { database: Database }) =>
       async read({ params }, after, limit) {
         const uuid = params.uuid.toLowerCase();
         if ((await selectSeenFile(database, uuid)) === null) throw refuse('not_found', 'uuid');
-        return selectEntriesOfFile(database, uuid, after, limit);
+        return withNames(database, await selectEntriesOfFile(database, uuid, after, limit));
       },
       positionOf: ({ stage, processor_id, entry_uuid, uuid }): EntryPosition => [stage, processor_id, entry_uuid, uuid],
       isPosition,
