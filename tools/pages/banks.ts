@@ -13,6 +13,8 @@ must ask the bank for and ends with a tested connection. Nothing on it moves mon
 - the address, port and user name of its SFTP server, and whether it wants a password or your public key
 - the **fingerprint of its host key**, on paper or by phone, not over the connection that the key protects
 - the directories: where it takes files, where it puts files, and what you must do with a file after you have read it
+- **what else it puts there**: whether it answers each file with an acknowledgment, whether statements or reports are in the directory, too,
+  and how the names of each kind look (\`names\`)
 - whether files are encrypted or signed with OpenPGP, and its public key if so
 - the values of the file header: immediate origin and destination with their names, the company identification, your ODFI number
 - when it stops taking files for each same-day window and for the next day, in Eastern time
@@ -143,6 +145,16 @@ it. So do the dates of its payments.
 A file is fetched when it was listed unchanged for \`settle_seconds\`. It is archived, and only then acknowledged in the agreed way. \`move\`
 is the best way: nothing is lost if the bank replaces a file at that moment. With \`remember\`, a file that is replaced by one of the same
 size in the same second is not noticed. Hidden and unfinished files (\`.tmp\`, \`.part\`, \`.filepart\` …) are ignored.
+
+Most banks put more than returns into the directory: acknowledgments of our files, statements, reports. Without \`names\` each file is
+read as one with returns; a text about files becomes a report, and anything else is in quarantine and holds the bank. With \`names\`:
+
+- what is to be ignored stays where it is. It is never fetched, moved or deleted, and told once in the log. When you take the pattern
+  out, it is fetched
+- an acknowledgment or a statement is archived and waits for you on Today as a report of the bank: read it, do what it asks, and release
+  it. It is never read as an ACH file
+- a file that fits no pattern waits as a report, too. If it is an ACH file, it is in quarantine and holds the bank, because it may have
+  returns: [decide about it](runbooks/quarantined-file.md), and add a pattern
 
 If the same content comes twice, under one name or two, it is stored once and counts as a duplicate. A wrapped file that cannot be opened is
 also archived, acknowledged and reported. It is opened as soon as the key is corrected.

@@ -5,6 +5,7 @@ import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
 import type { FileProfile } from './profile/file-profile.ts';
+import type { InboundNames } from './profile/inbound-names.ts';
 
 /**
  * How a bank statement shows a file with an entry that was returned before settlement. gross: the
@@ -46,6 +47,8 @@ export interface Bank extends BankDescription {
   exchange: FileExchange;
   wrapping: Wrapping;
   unwrap: Pgp['unwrap'];
+  /** Which of the bank's files are of which kind; null: all are files with returns. */
+  names: InboundNames | null;
   /** Milliseconds: how long a listed file of the bank must stay unchanged before it is fetched. */
   settleMs: number;
   /** Does what the bank does up to an instant. Only a simulated bank needs this. */

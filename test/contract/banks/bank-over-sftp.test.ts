@@ -53,6 +53,7 @@ beforeAll(async () => {
       incoming: 'incoming',
       archive: 'archive',
       settle_seconds: 0,
+      ...(index === 0 ? { names: { ignore: ['*.pdf'], statements: ['*.bai'], returns: ['returns*'] } } : {}),
     },
   });
   writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
@@ -95,6 +96,25 @@ async function entriesOf(bytes: Buffer): Promise<{ header: BatchHeader; entry: E
   return found;
 }
 
+type Sent = Awaited<ReturnType<typeof entriesOf>>[number];
+
+async function fileWithReturn(sent: Sent, code: string): Promise<Buffer> {
+  const answer = { uuid: randomUUID(), ...sent, kind: 'return' as const, code, corrected_data: null };
+  const parts: Buffer[] = [];
+  for await (const part of answerFile([answer], { parties: first.parties, at: service.context.clock.now() }))
+    parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** Of the capture of a payment, whose file the first bank takes. */
+async function returnOf(transactionUuid: string, code: string): Promise<Buffer> {
+  const { trace_ids } = await payments.read(transactionUuid);
+  const names = first.files.names('outgoing');
+  const entries = (await Promise.all(names.map((name) => entriesOf(first.files.read('outgoing', name))))).flat();
+  for (const name of names) first.files.take(name);
+  return fileWithReturn(entries.find(({ entry }) => entry.trace_number === trace_ids.capture_trace_id)!, code);
+}
+
 describe('A payment over a bank’s SFTP server', () => {
   it('is sent in a file that the bank can read, and fails with the bank’s return', async () => {
     const { uuid } = await payments.started({ amount: 12_345, client_reference_id: 'order-1042' });
@@ -108,11 +128,7 @@ describe('A payment over a bank’s SFTP server', () => {
     });
     first.files.take(name!);
 
-    const answer = { uuid: randomUUID(), ...sent!, kind: 'return' as const, code: 'R01', corrected_data: null };
-    const parts: Buffer[] = [];
-    for await (const part of answerFile([answer], { parties: first.parties, at: service.context.clock.now() }))
-      parts.push(part);
-    first.files.write('incoming', 'returns.ach', Buffer.concat(parts));
+    first.files.write('incoming', 'returns.ach', await fileWithReturn(sent!, 'R01'));
     await first.play(1);
     expect(await payments.read(uuid)).toMatchObject({
       capture_status: 'CAPTURE_ACH_FAILED',
@@ -130,6 +146,59 @@ describe('A payment over a bank’s SFTP server', () => {
     delete first.server.options.before;
     await first.play(1);
     expect((await payments.read(uuid)).capture_status).toBe('CAPTURE_ACH_PENDING');
+  });
+});
+
+describe('A file in the bank’s directory that by its name has no returns', () => {
+  const waiting = async (name: string) => {
+    const { body } = await service.send('GET', '/admin/v1/inbound-files?open=true');
+    return body.data.inbound_files.filter((file: { name: string }) => file.name === name);
+  };
+  const release = (uuid: string) => service.send('POST', `/admin/v1/inbound-files/${uuid}/release`);
+
+  it('is left at the bank if it is to be ignored', async () => {
+    first.files.write('incoming', 'daily.pdf', '%PDF-1.7');
+    await first.play(1);
+    expect([await waiting('daily.pdf'), first.files.names('incoming')]).toEqual([[], ['daily.pdf']]);
+  });
+
+  it('waits for an operator as a report, and has no entries, whatever its lines look like', async () => {
+    const { uuid } = await payments.started();
+    await first.play(1);
+    const bytes = await returnOf(uuid, 'R01');
+    const files = { 'day.bai': bytes, 'offer.html': '<h1>A new account</h1>' };
+    for (const [name, content] of Object.entries(files)) first.files.write('incoming', name, content);
+    await first.play(1);
+    for (const [name, note] of [
+      ['day.bai', /^By its name the file is a bank statement: .* enter it under Reconciliation/],
+      ['offer.html', /^The name of the file fits no pattern of sftp\.names, and the file is no ACH file/],
+    ] as const) {
+      const [file] = await waiting(name);
+      expect(file).toMatchObject({ verdict: 'report', entries: 0, problems: [], note_count: 1 });
+      expect(file.notes[0].message).toMatch(note);
+      expect((await release(file.uuid)).status).toBe(200);
+    }
+    await first.play(1);
+    expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+    expect(first.files.names('archive')).toEqual(expect.arrayContaining(Object.keys(files)));
+  });
+
+  it('is in quarantine if it is an ACH file of an unexpected name, and applied when it is released', async () => {
+    const { uuid } = await payments.started();
+    await first.play(1);
+    first.files.write('incoming', 'other.ach', await returnOf(uuid, 'R01'));
+    await first.play(1);
+    const [file] = await waiting('other.ach');
+    expect(file).toMatchObject({ verdict: 'quarantine', entries: 1, problem_count: 1 });
+    expect(file.problems[0]).toMatchObject({
+      line: 0,
+      field: 'file',
+      message: expect.stringMatching(/^The name of the file fits no pattern of sftp\.names, but it is an ACH file\./),
+    });
+    expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+    expect((await release(file.uuid)).status).toBe(200);
+    await first.play(1);
+    expect(await payments.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R01' });
   });
 });
 

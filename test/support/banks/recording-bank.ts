@@ -60,6 +60,7 @@ export function recordingBank(service: TestService): RecordingBank {
     exchange: { bank: 'recording', keepsAcknowledged: false, inSession: (work) => work(session) },
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
+    names: null,
     settleMs: 0,
     files: new Map(),
     undecided: 0,

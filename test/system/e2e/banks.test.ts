@@ -71,6 +71,10 @@ describe('achord banks check', () => {
       '',
     ]);
     expect(code).toBe(0);
+    const names = { ignore: ['1*'], acknowledgments: ['2.*'] };
+    expect((await runCommand(['banks', 'check', '--connect'], banksFile({ names }))).stdout).toContain(
+      '  ok      incoming   from-bank, 2 files for us (1 ignore, 1 acknowledgments)\n',
+    );
 
     rmdirSync(join(server.root, 'from-bank/done'));
     const missing = await runAsProcess(['banks', 'check', '--connect', '--json'], banksFile());

@@ -1,5 +1,5 @@
 // The schema of the banks file: for the check, the types and the page.
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
 import {
   creationTimes,
@@ -11,105 +11,15 @@ import {
   plainProfile,
 } from '../profile/file-profile.ts';
 import { placeholders } from '../profile/name-pattern.ts';
+import { Choice, Closed, Secret, secretFor, Text, Whole } from './fields.ts';
+import { Sftp } from './sftp-schema.ts';
 
-// `allowed` is the text of the error message for a pattern or a range. `description` is the text in
-// docs/operate/banks.md.
-
-const Text = (pattern: string, allowed: string, description: string, options: { default?: string } = {}) =>
-  Type.String({ pattern, allowed, description, ...options });
-const Whole = (minimum: number, maximum: number, fallback: number, description: string) =>
-  Type.Integer({
-    minimum,
-    maximum,
-    default: fallback,
-    allowed: `an integer from ${minimum} to ${maximum}`,
-    description,
-  });
-const Choice = (fallback: boolean, description: string) => Type.Boolean({ default: fallback, description });
-const Closed = <Properties extends Record<string, TSchema>>(properties: Properties, description: string) =>
-  Type.Object(properties, { additionalProperties: false, description });
+// `description` is the text in docs/operate/banks.md.
 
 const TimeOfDay = (description: string) =>
   Text('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'a time from 00:00 to 23:59', description);
 const Name = (length: number, description: string) =>
   Text(`^[!-~]([ -~]{0,${length - 2}}[!-~])?$`, `1 to ${length} ASCII characters, no space at either end`, description);
-const Directory = (description: string) =>
-  Text('^[^\\0\\r\\n]*[^\\0\\r\\n/]$', 'a path without a slash at its end', description);
-
-/** Where a secret or a key is. The file itself never has one. */
-export const Secret = Type.Object(
-  {
-    env: Type.Optional(
-      Type.String({
-        pattern: '^(?!ACHORD_)[A-Za-z_][A-Za-z0-9_]*$',
-        allowed: 'the name of an environment variable that does not begin with ACHORD_ (those are settings)',
-      }),
-    ),
-    file: Type.Optional(Type.String({ minLength: 1, allowed: 'a path, from the directory of the banks file' })),
-  },
-  {
-    additionalProperties: false,
-    minProperties: 1,
-    maxProperties: 1,
-    allowed: '{"env": "NAME"} or {"file": "path"}: this file never has a secret itself',
-  },
-);
-export type Secret = Static<typeof Secret>;
-
-const secretFor = (description: string) => Type.Optional({ ...Secret, description } as typeof Secret);
-
-const Sftp = Closed(
-  {
-    host: Text('^[A-Za-z0-9.:-]+$', 'a host name or an address', "The bank's SFTP server"),
-    port: Whole(1, 65_535, 22, 'Its port'),
-    username: Text('^[!-~]{1,100}$', '1 to 100 visible ASCII characters', 'The user name of the login'),
-    password: secretFor('The password of the login, also for a keyboard-interactive one'),
-    private_key: secretFor('The private key of the login, as OpenSSH or PEM text'),
-    passphrase: secretFor('The passphrase of the private key'),
-    host_keys: Type.Array(
-      Type.String({ allowed: 'SHA256:… as OpenSSH shows it, or a key such as ssh-ed25519 AAAA…' }),
-      {
-        minItems: 1,
-        maxItems: 10,
-        description:
-          'The pinned keys of the server: `SHA256:…` or `ssh-ed25519 AAAA…`. Several while the bank changes its key',
-      },
-    ),
-    outgoing: Directory('The directory from which the bank takes our files'),
-    temporary: Type.Optional(
-      Directory(
-        'The directory for uploads, if the bank also takes unfinished files from `outgoing`; it must be on the same disk',
-      ),
-    ),
-    incoming: Directory('The directory in which the bank puts its files for us'),
-    acknowledge: Type.Enum(['move', 'delete', 'remember'], {
-      default: 'move',
-      description:
-        'What happens to a bank file after we archived it: we move it to `archive`, delete it, or remember it because the bank clears the directory',
-    }),
-    archive: Type.Optional(Directory('The directory to which `move` moves files')),
-    settle_seconds: Whole(
-      0,
-      3_600,
-      30,
-      'How long a listed file must stay unchanged before it is fetched; 0 if the bank renames its files when they are complete',
-    ),
-    listing_limit: Whole(
-      100,
-      1_000_000,
-      10_000,
-      'The most entries of `incoming`; with more, nothing is fetched and an alarm is raised',
-    ),
-    timeout_seconds: Whole(1, 600, 30, 'The time limit of the login and of each request'),
-    keepalive_seconds: Whole(
-      1,
-      600,
-      15,
-      'The time between keepalive messages; after three without an answer the connection is closed',
-    ),
-  },
-  'The file exchange',
-);
 
 const Pgp = Closed(
   {

@@ -1,9 +1,11 @@
 // Tries the connection to a bank and changes nothing there: the login, the directories and their
 // contents.
+import type { ListedFile } from '../exchange/exchange.ts';
 import { ExchangeFault } from '../exchange/exchange-fault.ts';
 import { listInbound } from '../exchange/inbound.ts';
 import { type Connection, connect } from '../exchange/sftp/connection.ts';
 import { sftpStore } from '../exchange/sftp/sftp-store.ts';
+import { type InboundNames, kindOfName } from '../profile/inbound-names.ts';
 import type { ConfiguredBank } from './read-banks-file.ts';
 
 export interface Finding {
@@ -46,13 +48,20 @@ export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Findin
         acknowledge: { by: 'remember' },
       });
       const unusableNames = unusable.length === 0 ? '' : `, and ${unusable.length} with names that cannot be used`;
-      return `${counted(files.length)} for us${unusableNames}`;
+      return `${counted(files.length)} for us${kindsOf(files, sftp.names)}${unusableNames}`;
     });
     if (sftp.acknowledge === 'move') await look('archive', sftp.archive!, entries(sftp.archive!));
     return findings;
   } finally {
     await connection.end();
   }
+}
+
+/** How many files are of each kind, if the names tell it. */
+function kindsOf(files: readonly ListedFile[], names: InboundNames | undefined): string {
+  if (names === undefined || files.length === 0) return '';
+  const found = Map.groupBy(files, ({ name }) => kindOfName(names, name) ?? 'that fit no pattern');
+  return ` (${[...found].map(([kind, { length }]) => `${length} ${kind}`).join(', ')})`;
 }
 
 const counted = (files: number) => (files === 1 ? '1 file' : `${files} files`);

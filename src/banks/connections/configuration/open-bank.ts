@@ -47,6 +47,7 @@ export function openBank(configured: ConfiguredBank, index: number, notes: Query
     exchange: openExchange(configured, notes, clock),
     wrapping: { wrap: pgp.wrap, suffix },
     unwrap: pgp.unwrap,
+    names: sftp.names ?? null,
     settleMs: sftp.settle_seconds * 1_000,
   };
 }

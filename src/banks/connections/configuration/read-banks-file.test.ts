@@ -176,6 +176,26 @@ describe('A banks file', () => {
     ]);
   });
 
+  it('may tell the kinds of the bank’s files by their names', async () => {
+    const entry = validBank();
+    const names = { ignore: ['*.pdf'], acknowledgments: ['ACK*'] };
+    const [bank] = await read({ banks: [{ ...entry, sftp: { ...entry.sftp, names } }] });
+    expect(bank!.sftp.names).toEqual({ ...names, statements: [], returns: ['*'] });
+    expect((await read({ banks: [entry] }))[0]!.sftp.names).toBe(undefined);
+    expect(
+      await problemsWith({}, { names: { ignore: ['a/b', ''], statements: 'ST*', returns: [], return: [] } }),
+    ).toEqual([
+      'banks[0].sftp.names.return is not a known field.',
+      'banks[0].sftp.names.ignore[0] must be a name of at most 200 characters, without a slash, in which * is any text.',
+      'banks[0].sftp.names.ignore[1] must be a name of at most 200 characters, without a slash, in which * is any text.',
+      'banks[0].sftp.names.statements must be a list.',
+      'banks[0].sftp.names.returns must have at least 1 entry.',
+    ]);
+    expect(await problemsWith({}, { names: { ignore: ['*.pdf'], statements: ['ST*', 'ST*.pdf'] } })).toEqual([
+      'banks[0].sftp.names.statements[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*.pdf" matches each name of "ST*.pdf".',
+    ]);
+  });
+
   it('is refused when its windows do not fit the network’s windows', async () => {
     const windows = { same_day: [{ closes: '10:31', settles: '13:00' }], next_day: { closes: '17:00' } };
     expect(await problemsWith({ windows })).toEqual([

@@ -7,8 +7,10 @@ import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
 import type { OffsetAccount } from '../profile/file-profile.ts';
+import { problemsOfNames } from '../profile/inbound-names.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
-import type { BankEntry, PgpEntry, ProfileEntry, Secret } from './bank-schema.ts';
+import type { BankEntry, PgpEntry, ProfileEntry } from './bank-schema.ts';
+import type { Secret } from './fields.ts';
 import { problemsIn } from './problems.ts';
 
 /** A bank as it is configured, with its secrets. Never log it. */
@@ -130,6 +132,8 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
     ![sftp.outgoing, sftp.temporary, sftp.archive].includes(sftp.incoming),
     'sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
   );
+  if (sftp.names !== undefined)
+    problems.push(...problemsOfNames(sftp.names).map((problem) => `${at}.sftp.names.${problem}`));
   return problems;
 }
 

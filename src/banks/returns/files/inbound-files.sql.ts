@@ -73,9 +73,12 @@ export async function anythingToRead(db: Queryable, bank: string): Promise<boole
 }
 
 /** Files whose items are not stored yet: accepted ones, and those that an operator released. */
-export function selectToTake(db: Queryable, bank: string): Promise<Pick<InboundFile, 'content_uuid' | 'read_at'>[]> {
+export function selectToTake(
+  db: Queryable,
+  bank: string,
+): Promise<Pick<InboundFile, 'content_uuid' | 'verdict' | 'read_at'>[]> {
   return db.query(
-    `SELECT content_uuid, read_at FROM inbound_files
+    `SELECT content_uuid, verdict, read_at FROM inbound_files
      WHERE bank = $1 AND ${isToTake}
      ORDER BY read_at, content_uuid`,
     [bank],

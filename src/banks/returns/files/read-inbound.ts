@@ -23,10 +23,16 @@ export async function readInbound(context: Origination, until: Date): Promise<Da
       exchange: bank.exchange,
       archive: { database, vault, clock },
       unwrap: bank.unwrap,
+      names: bank.names,
       settleMs: bank.settleMs,
       clock: realClock,
     };
-    const { problems } = await receiveFiles(receiving, until);
+    const { ignored, problems } = await receiveFiles(receiving, until);
+    for (const name of ignored)
+      log.info(
+        { bank: madeSafe(bank.name), file: madeSafe(name) },
+        'a file of the bank is ignored because of its name',
+      );
     for (const problem of problems)
       log.error({ bank: madeSafe(bank.name), problem: madeSafe(problem) }, 'a file of the bank has a problem');
   } catch (error) {

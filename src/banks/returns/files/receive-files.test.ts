@@ -41,6 +41,7 @@ const receiving = (changes: Partial<Receiving> = {}, archive: Queryable = databa
   exchange: place.exchange,
   archive: { database: archive, vault, clock: realClock },
   unwrap: null,
+  names: null,
   settleMs: 0,
   clock,
   ...changes,
@@ -64,7 +65,7 @@ describe('A file of the bank', () => {
     expect((await contentOf(received[0]!)).equals(content)).toBe(true);
     expect(place.files.names('incoming')).toEqual([]);
     expect(place.files.names('archive')).toEqual(['returns.ach']);
-    expect(await receive()).toEqual({ received: [], problems: [] });
+    expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
   });
 
   it('with two names, or sent twice with one name, is found as a duplicate and archived once', async () => {
@@ -109,7 +110,7 @@ describe('A file of the bank', () => {
           return undefined;
         },
       };
-      expect(await receive()).toEqual({ received: [], problems: [] });
+      expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
       place.server.options = {};
       const { received } = await receive();
       expect((await contentOf(received[0]!)).equals(content)).toBe(true);
@@ -141,7 +142,7 @@ describe('A file of the bank', () => {
       },
     };
     // The run that broke off has opened it: it may hold payments.
-    expect(await receive()).toEqual({ received: [], problems: [] });
+    expect(await receive()).toEqual({ received: [], ignored: [], problems: [] });
     expect(
       await database.query('SELECT 1 FROM file_arrivals WHERE bank = $1 AND content_uuid IS NOT NULL', [bank]),
     ).toHaveLength(1);
@@ -219,6 +220,40 @@ describe('A file that was acknowledged', () => {
     expect(namesOf((await receive({ exchange })).received)).toEqual([]);
     place.files.write('incoming', 'stays.ach', 'y', 1_750_000_001);
     expect(namesOf((await receive({ exchange })).received)).toEqual([['stays.ach', false]]);
+  });
+});
+
+describe('A file with a name to ignore', () => {
+  const ignoring = (ignore: string[]) => ({
+    names: { ignore, acknowledgments: [], statements: [], returns: ['*'] },
+  });
+
+  it('stays at the bank, is never fetched and is told once; again only if it changes', async () => {
+    place.files.write('incoming', 'report.pdf', '%PDF', 1_750_000_000);
+    place.files.write('incoming', 'returns.ach', 'x');
+    const first = await receive(ignoring(['*.pdf']));
+    expect([namesOf(first.received), first.ignored, first.problems]).toEqual([
+      [['returns.ach', false]],
+      ['report.pdf'],
+      [],
+    ]);
+    expect(await receive(ignoring(['*.pdf']))).toEqual({ received: [], ignored: [], problems: [] });
+    expect([place.files.names('incoming'), place.files.names('archive')]).toEqual([['report.pdf'], ['returns.ach']]);
+    place.files.write('incoming', 'report.pdf', '%PDF', 1_750_000_001);
+    expect((await receive(ignoring(['*.pdf']))).ignored).toEqual(['report.pdf']);
+    expect(await database.query(`SELECT name, state FROM file_arrivals WHERE bank = $1 ORDER BY name`, [bank])).toEqual(
+      [
+        { name: 'report.pdf', state: 'seen' },
+        { name: 'returns.ach', state: 'acknowledged' },
+      ],
+    );
+  });
+
+  it('is fetched after the pattern is taken out of the banks file', async () => {
+    place.files.write('incoming', 'late.pdf', 'x');
+    expect((await receive(ignoring(['*.pdf']))).received).toEqual([]);
+    expect(namesOf((await receive(ignoring([]))).received)).toEqual([['late.pdf', false]]);
+    expect(place.files.names('incoming')).toEqual([]);
   });
 });
 

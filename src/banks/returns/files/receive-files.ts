@@ -8,6 +8,7 @@ import { type Archiving, abandonedAt, clearAbandoned, keepFile, readFile } from 
 import type { ExchangeSession, FileExchange, ListedFile } from '../../connections/exchange/exchange.ts';
 import { ExchangeFault, isFault } from '../../connections/exchange/exchange-fault.ts';
 import { type Pgp, PgpRefused } from '../../connections/pgp/pgp.ts';
+import { type InboundNames, kindOfName } from '../../connections/profile/inbound-names.ts';
 import {
   type Arrival,
   markAcknowledged,
@@ -25,6 +26,8 @@ export interface Receiving {
   exchange: FileExchange;
   archive: Archiving;
   unwrap: Pgp['unwrap'];
+  /** The kinds of files by their names; null: all are files with returns. */
+  names: InboundNames | null;
   /**
    * Milliseconds. A file is fetched only when it was listed unchanged for this long: the bank may
    * still be writing it.
@@ -46,6 +49,8 @@ export interface Received {
 export interface Reception {
   /** The files opened in this run, in the order of archiving. */
   received: Received[];
+  /** Names of files that are listed for the first time and not fetched, because of their names. */
+  ignored: string[];
   /**
    * One sentence for the operator per file that could not be fetched or opened. Each is tried
    * again.
@@ -63,33 +68,35 @@ export async function receiveFiles(context: Receiving, at: Date): Promise<Recept
   // Read before the bank is asked, so that it does not include what this run fetches.
   const left = await selectLeft(database, context.exchange.bank, abandonedAt(clock.now()));
   if (left.unfinished) await clearAbandoned(context.archive);
-  const { listed, problems } = await context.exchange
+  const { listed, ignored, problems } = await context.exchange
     .inSession(async (session) => {
       const { files, unusable } = await session.list();
       const misnamed = unusable.map((name) => `a file is named ${name}, which is not allowed: the bank must rename it`);
-      if (files.length === 0 && !left.arrivals) return { listed: 0, problems: misnamed };
-      return { listed: files.length, problems: [...misnamed, ...(await takeListed(context, session, files))] };
+      if (files.length === 0 && !left.arrivals) return { listed: 0, ignored: [], problems: misnamed };
+      const taken = await takeListed(context, session, files);
+      return { listed: files.length, ignored: taken.ignored, problems: [...misnamed, ...taken.problems] };
     })
     .catch(async (error: unknown) => {
       if (error instanceof ExchangeFault) await openKept(context, at);
       throw error;
     });
-  if (listed === 0 && !left.arrivals) return { received: [], problems };
+  if (listed === 0 && !left.arrivals) return { received: [], ignored, problems };
   const { received, unreadable } = await openKept(context, at);
-  return { received, problems: [...problems, ...unreadable] };
+  return { received, ignored, problems: [...problems, ...unreadable] };
 }
 
 async function takeListed(
   context: Receiving,
   session: ExchangeSession,
   files: readonly ListedFile[],
-): Promise<string[]> {
+): Promise<{ ignored: string[]; problems: string[] }> {
   const problems: string[] = [];
-  const latest = await seeFiles(context, files);
+  const { latest, fresh } = await seeFiles(context, files);
   for (const file of files) {
     const arrival = latest.get(file.name)!;
     try {
-      if (arrival.state === 'seen' && hasSettled(context, arrival)) await take(context, session, file, arrival);
+      if (arrival.state === 'seen' && !isIgnored(context, file) && hasSettled(context, arrival))
+        await take(context, session, file, arrival);
       // Archived by a run that could not acknowledge it, or by another process that is about to.
       else if (arrival.state === 'kept') await acknowledge(context, session, file, arrival);
     } catch (error) {
@@ -98,8 +105,11 @@ async function takeListed(
       if (!isFault(error, 'changing', 'gone')) problems.push(error.message);
     }
   }
-  return problems;
+  return { ignored: fresh.filter((file) => isIgnored(context, file)).map(({ name }) => name), problems };
 }
+
+/** It stays seen: if the patterns change, it is fetched. */
+const isIgnored = ({ names }: Receiving, { name }: ListedFile) => kindOfName(names, name) === 'ignore';
 
 const endsSession = (error: ExchangeFault) => isFault(error, 'connection_lost', 'no_answer', 'unreachable');
 
@@ -110,10 +120,13 @@ async function latestOf({ exchange, archive }: Receiving, files: readonly Listed
 }
 
 /**
- * Stores new files and answers the arrival of each name. An acknowledged file that is listed again
- * is a new one, unless the bank leaves acknowledged files listed.
+ * Stores new files and answers them, and the arrival of each name. An acknowledged file that is
+ * listed again is a new one, unless the bank leaves acknowledged files listed.
  */
-async function seeFiles(context: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
+async function seeFiles(
+  context: Receiving,
+  files: readonly ListedFile[],
+): Promise<{ latest: Map<string, Arrival>; fresh: ListedFile[] }> {
   const { exchange, archive, clock } = context;
   const latest = await latestOf(context, files);
   const now = clock.now();
@@ -133,9 +146,9 @@ async function seeFiles(context: Receiving, files: readonly ListedFile[]): Promi
     } else if (known === undefined || !same || (known.state === 'acknowledged' && !exchange.keepsAcknowledged))
       fresh.push({ ...file, uuid: uuidv7(now) });
   }
-  if (fresh.length === 0) return latest;
+  if (fresh.length === 0) return { latest, fresh };
   await noteSightings(archive.database, exchange.bank, fresh, now);
-  return latestOf(context, files);
+  return { latest: await latestOf(context, files), fresh };
 }
 
 const isSame = (arrival: Arrival, file: ListedFile) =>

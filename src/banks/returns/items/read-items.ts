@@ -1,26 +1,20 @@
 // Reads the bank's files: stores a verdict on each, and the items of the accepted ones.
 
 import { isDebitCode } from '../../../ach/nacha/codes/transaction-codes.ts';
-import type { Problem } from '../../../ach/nacha/reading/findings.ts';
 import type { EntryRead } from '../../../ach/nacha/reading/read-entries.ts';
 import { readFile as readAchFile } from '../../../ach/nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry } from '../../../ach/nacha/records.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
-import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
+import { madeSafe } from '../../../platform/log/loggable.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { SealBroken, type Vault } from '../../../platform/vault/vault.ts';
 import { selectFile } from '../../connections/archive/archive.sql.ts';
 import { readFile as readArchived } from '../../connections/archive/archive.ts';
 import { type ItemDetails, type KeptAnswer, placeOfDetails } from '../../connections/item-details.ts';
 import type { Origination } from '../../origination/origination.ts';
-import {
-  type InboundFile,
-  insertInboundFile,
-  markTaken,
-  selectToTake,
-  selectUnread,
-} from '../files/inbound-files.sql.ts';
+import { type InboundFile, markTaken, selectToTake, selectUnread } from '../files/inbound-files.sql.ts';
 import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.sql.ts';
+import { judgeFile } from './judge-file.ts';
 
 /**
  * Reads each received file once. A file with any problem is quarantined as a whole, with all its
@@ -31,7 +25,8 @@ import { type BankItem, type BankItemKind, insertBankItems } from './bank-items.
 export async function readItems(context: Origination, at: Date): Promise<boolean> {
   const { database, bank, log } = context;
   try {
-    for (const unread of await selectUnread(database, bank.name)) await judgeFile(context, unread, at);
+    for (const unread of await selectUnread(database, bank.name))
+      await judgeFile(context, unread, contentOf(context, unread.content_uuid), at);
     for (const file of await selectToTake(database, bank.name)) await takeItems(context, file);
     return true;
   } catch (error) {
@@ -41,60 +36,24 @@ export async function readItems(context: Origination, at: Date): Promise<boolean
   }
 }
 
-async function judgeFile(
-  context: Origination,
-  { content_uuid, name }: Pick<InboundFile, 'content_uuid' | 'name'>,
-  read_at: Date,
-): Promise<void> {
-  const { database, bank, log } = context;
-  const reading = readAchFile(contentOf(context, content_uuid), { entries: 'answers' });
-  for await (const _ of reading.pages);
-  const { verdict, problems, problem_count, faults, fault_count, notes, note_count, ...totals } = reading.summary();
-  const { entries, debits, credits } = totals;
-  const found = { verdict, problems, problem_count, faults, fault_count, notes, note_count };
-  await insertInboundFile(database, {
-    ...found,
-    content_uuid,
-    bank: bank.name,
-    name,
-    entries,
-    debits,
-    credits,
-    read_at,
-  });
-  if (verdict === 'report')
-    log.warn(
-      { bank: madeSafe(bank.name), file: madeSafe(name), content_uuid: uuidOnly(content_uuid) },
-      'the bank sent a report: read it',
-    );
-  if (verdict === 'quarantine')
-    log.error(
-      {
-        bank: madeSafe(bank.name),
-        file: madeSafe(name),
-        content_uuid: uuidOnly(content_uuid),
-        problem_count,
-        problems: problems.slice(0, 5).map(placeOf),
-      },
-      'a file of the bank is quarantined',
-    );
-}
-
-/** Without the value that was found: it may be an account number or a name. */
-const placeOf = ({ line, field, allowed }: Problem) => ({ line, field: madeSafe(field), allowed: madeSafe(allowed) });
-
 async function* contentOf({ database, vault, clock }: Origination, contentUuid: string): AsyncGenerator<Buffer> {
   yield* readArchived({ database, vault, clock }, (await selectFile(database, contentUuid))!);
 }
 
 async function takeItems(
   context: Origination,
-  { content_uuid: contentUuid, read_at: received_at }: Pick<InboundFile, 'content_uuid' | 'read_at'>,
+  {
+    content_uuid: contentUuid,
+    verdict,
+    read_at: received_at,
+  }: Pick<InboundFile, 'content_uuid' | 'verdict' | 'read_at'>,
 ): Promise<void> {
   const { database, vault, clock } = context;
   let number = 0;
   let header: BatchHeader | null = null;
-  for await (const page of readAchFile(contentOf(context, contentUuid)).pages) {
+  // A report has no entries, whatever its lines look like.
+  const pages = verdict === 'report' ? [] : readAchFile(contentOf(context, contentUuid)).pages;
+  for await (const page of pages) {
     const items: BankItem[] = [];
     for (const read of page) {
       if (read.record === 'batch_header') header = read.value;

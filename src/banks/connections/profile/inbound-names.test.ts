@@ -1,0 +1,82 @@
+// The kind of a bank's file by its name.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type InboundNames, kindOfName, problemsOfNames } from './inbound-names.ts';
+
+const names = (some: Partial<InboundNames>): InboundNames => ({
+  ignore: [],
+  acknowledgments: [],
+  statements: [],
+  returns: ['*'],
+  ...some,
+});
+
+describe('The kind of a file', () => {
+  it('is returns if the bank has no patterns', () => {
+    expect(kindOfName(null, 'report.pdf')).toBe('returns');
+  });
+
+  it('is the first one with a pattern that matches its whole name', () => {
+    const some = names({
+      ignore: ['*.pdf'],
+      acknowledgments: ['ACK*', 'ack-??'],
+      statements: ['*BAI*.txt'],
+      returns: ['RET*.ach', 'ACK*'],
+    });
+    const kinds = [
+      'RET1.ach',
+      'RET.ach',
+      'RET1.ach.old',
+      'ACK.pdf',
+      'ACK1',
+      'ack-??',
+      'ack-01',
+      'x-BAI2.txt',
+      'ret.ach',
+    ];
+    expect(kinds.map((name) => kindOfName(some, name))).toEqual([
+      'returns',
+      'returns',
+      null,
+      'ignore',
+      'acknowledgments',
+      'acknowledgments',
+      null,
+      'statements',
+      null,
+    ]);
+  });
+
+  it('is returns for what matches nothing else, if the patterns of returns are left out', () => {
+    expect(kindOfName(names({ ignore: ['*.pdf'] }), 'any.txt')).toBe('returns');
+  });
+});
+
+describe('A pattern', () => {
+  it('with stars matches as a regular expression does', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '*'), maxLength: 8 });
+    fc.assert(
+      fc.property(
+        text,
+        text.map((name) => name.replaceAll('*', 'c')),
+        (pattern, name) => {
+          const form = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
+          expect(kindOfName(names({ returns: [pattern] }), name) === 'returns').toBe(
+            new RegExp(`^${form}$`).test(name),
+          );
+        },
+      ),
+    );
+  });
+
+  it('that can never win is a problem', () => {
+    expect(problemsOfNames(names({ ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['ST*.csv'] }))).toEqual(
+      [],
+    );
+    expect(problemsOfNames(names({ ignore: ['*', 'a*'], returns: ['*.ach'] }))).toEqual([
+      'ignore[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "a*".',
+      'returns[0] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "*.ach".',
+    ]);
+    expect(problemsOfNames(names({ acknowledgments: ['A*'], returns: ['A*', 'AB*C'] }))).toHaveLength(2);
+  });
+});

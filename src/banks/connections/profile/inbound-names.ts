@@ -1,0 +1,60 @@
+// Tells by its name what a file of the bank is: banks put more than returns into the directory
+// (decision 48).
+
+/** The kinds in the order in which their patterns are tried: the first that matches wins. */
+export const inboundKinds = {
+  ignore: 'A file of this kind stays where it is and is never fetched. For files that are not meant for Achord',
+  acknowledgments:
+    "A file of this kind is the bank's answer to a file of ours. It is archived, and shown on Today until an operator has read it",
+  statements:
+    'A file of this kind is a bank statement. It is archived, and shown on Today until an operator has entered it under Reconciliation',
+  returns: 'A file of this kind is an ACH file with returns and changes, and is applied',
+} as const;
+export type InboundKind = keyof typeof inboundKinds;
+
+/** The patterns of each kind: in one, `*` stands for any characters, also for none. */
+export type InboundNames = Record<InboundKind, readonly string[]>;
+
+const kinds = Object.keys(inboundKinds) as InboundKind[];
+
+/** Null: no pattern matches. Without patterns each file is one with returns. */
+export function kindOfName(names: InboundNames | null, name: string): InboundKind | null {
+  if (names === null) return 'returns';
+  return kinds.find((kind) => names[kind].some((pattern) => isCovered(name, pattern))) ?? null;
+}
+
+/** Each pattern that can match nothing, because an earlier one matches all that it matches. */
+export function problemsOfNames(names: InboundNames): string[] {
+  const all = kinds.flatMap((kind) => names[kind].map((pattern, index) => ({ pattern, at: `${kind}[${index}]` })));
+  return all.flatMap(({ pattern, at }, index) => {
+    const earlier = all.slice(0, index).find((other) => isCovered(pattern, other.pattern));
+    return earlier === undefined
+      ? []
+      : [
+          `${at} must match a name that ${earlier.at} does not match: ${kinds.join(', ')} are tried in this order, and ${JSON.stringify(earlier.pattern)} matches each name of ${JSON.stringify(pattern)}.`,
+        ];
+  });
+}
+
+/**
+ * Whether a pattern matches a name, or every name of another pattern: a star there is a character
+ * that only a star matches. It goes back to the last star only, so it is fast for any name.
+ */
+function isCovered(name: string, pattern: string): boolean {
+  let [at, place] = [0, 0];
+  let star = -1;
+  let from = 0;
+  while (at < name.length) {
+    if (pattern[place] === '*') {
+      star = place++;
+      from = at;
+    } else if (pattern[place] === name[at]) {
+      at++;
+      place++;
+    } else if (star >= 0) {
+      place = star + 1;
+      at = ++from;
+    } else return false;
+  }
+  return /^\**$/.test(pattern.slice(place));
+}
