@@ -977,6 +977,7 @@ CREATE TABLE file_arrivals (
   file_uuid     uuid,
   content_uuid  uuid,
   duplicate     boolean NOT NULL DEFAULT false,
+  directory     text NOT NULL,
   CONSTRAINT file_arrivals_pkey PRIMARY KEY (uuid),
   CONSTRAINT file_arrivals_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
   CONSTRAINT file_arrivals_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES archived_files(uuid),
@@ -986,9 +987,10 @@ COMMENT ON COLUMN file_arrivals.seen_at IS 'real time since which the file is li
 COMMENT ON COLUMN file_arrivals.file_uuid IS 'the file as it was fetched';
 COMMENT ON COLUMN file_arrivals.content_uuid IS 'the opened content; null: not opened yet, or an inbound file with the verdict unreadable says why it cannot be';
 COMMENT ON COLUMN file_arrivals.duplicate IS 'the same content arrived before; it is archived once and read once';
-CREATE INDEX file_arrivals_by_name ON file_arrivals USING btree (bank, name, seen_at);
+COMMENT ON COLUMN file_arrivals.directory IS 'of the bank, as the banks file names it; empty: it arrived before directories were stored';
+CREATE INDEX file_arrivals_by_name ON file_arrivals USING btree (bank, directory, name, seen_at);
 CREATE UNIQUE INDEX file_arrivals_once ON file_arrivals USING btree (content_uuid) WHERE (NOT duplicate);
-CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals USING btree (bank, name) WHERE (state <> 'acknowledged'::file_arrival_state);
+CREATE UNIQUE INDEX file_arrivals_open ON file_arrivals USING btree (bank, directory, name) WHERE (state <> 'acknowledged'::file_arrival_state);
 CREATE INDEX file_arrivals_unopened ON file_arrivals USING btree (bank) WHERE ((file_uuid IS NOT NULL) AND (content_uuid IS NULL));
 
 CREATE TABLE file_deliveries (

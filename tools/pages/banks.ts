@@ -12,7 +12,7 @@ must ask the bank for and ends with a tested connection. Nothing on it moves mon
 
 - the address, port and user name of its SFTP server, and whether it wants a password or your public key
 - the **fingerprint of its host key**, on paper or by phone, not over the connection that the key protects
-- the directories: where it takes files, where it puts files, and what you must do with a file after you have read it
+- the directories: where it takes files, where it puts files (there may be several), and what you must do with a file after you have read it
 - **what else it puts there**: whether it answers each file with an acknowledgment, whether statements or reports are in the directory, too,
   and how the names of each kind look (\`names\`)
 - whether files are encrypted or signed with OpenPGP, and its public key if so

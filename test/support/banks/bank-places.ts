@@ -31,26 +31,24 @@ export interface BankPlace {
   stop(): Promise<void>;
 }
 
+/** `second`: another directory with files for us, if the exchange names it. */
+type BankDirectory = 'outgoing' | 'incoming' | 'second' | 'archive';
+
 export interface BankFiles {
   /** Names in one of the bank's directories. */
-  names(directory: 'outgoing' | 'incoming' | 'archive'): string[];
-  read(directory: 'outgoing' | 'incoming' | 'archive', name: string): Buffer;
-  write(
-    directory: 'outgoing' | 'incoming' | 'archive',
-    name: string,
-    content: string | Buffer,
-    epochSeconds?: number,
-  ): void;
+  names(directory: BankDirectory): string[];
+  read(directory: BankDirectory, name: string): Buffer;
+  write(directory: BankDirectory, name: string, content: string | Buffer, epochSeconds?: number): void;
   /** The bank collects a file. */
   take(name: string): void;
-  /** A file is lost, in any directory. */
+  /** A file is lost, in any directory, or a directory. */
   lose(path: string): void;
 }
 
 const someTime = 1_750_000_000;
 
 export function bankFiles(root: string): BankFiles {
-  for (const directory of ['outgoing', 'incoming', 'archive', 'taken'])
+  for (const directory of ['outgoing', 'incoming', 'second', 'archive', 'taken'])
     mkdirSync(join(root, directory), { recursive: true });
   return {
     names: (directory) => readdirSync(join(root, directory)).sort(),
@@ -63,17 +61,17 @@ export function bankFiles(root: string): BankFiles {
       if (existsSync(join(root, 'taken', name))) throw new Error(`the bank has taken ${name} twice`);
       renameSync(join(root, 'outgoing', name), join(root, 'taken', name));
     },
-    lose: (path) => rmSync(join(root, path)),
+    lose: (path) => rmSync(join(root, path), { recursive: true }),
   };
 }
 
-type Choices = Partial<Pick<SessionOptions, 'acknowledge' | 'listingLimit' | 'bank'>>;
+type Choices = Partial<Pick<SessionOptions, 'acknowledge' | 'listingLimit' | 'bank' | 'directories'>>;
 
 /** `base`: the path of the parent directory in the spelling of this store. */
 export function sessionOptions(notes: Queryable, base: string, choices: Choices = {}): SessionOptions {
   return {
     bank: 'first-example',
-    directories: { outgoing: `${base}/outgoing`, temporary: `${base}/outgoing`, incoming: `${base}/incoming` },
+    directories: { outgoing: `${base}/outgoing`, temporary: `${base}/outgoing`, incoming: [`${base}/incoming`] },
     acknowledge: { by: 'move', to: `${base}/archive` },
     listingLimit: 10_000,
     notes,

@@ -17,8 +17,9 @@ export async function receiveUnreadable(service: TestService, bytes: Buffer): Pr
   };
   const file = { bank, direction: 'inbound', form: 'wire', name, content_uuid: null } as const;
   const { uuid } = await keepFile({ database, vault, clock }, file, content());
-  await noteSightings(database, bank, [{ uuid: uuidv7(now), name, size: bytes.length, modified_at: now }], now);
-  const [arrival] = await selectLatestArrivals(database, bank, [name]);
+  const place = { directory: 'from-bank', name };
+  await noteSightings(database, bank, [{ uuid: uuidv7(now), ...place, size: bytes.length, modified_at: now }], now);
+  const [arrival] = await selectLatestArrivals(database, bank, [place]);
   await markKept(database, arrival!, uuid, now);
   await readNow(service);
   return uuid;

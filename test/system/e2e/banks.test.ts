@@ -76,6 +76,12 @@ describe('achord banks check', () => {
       '  ok      incoming   from-bank, 2 files for us (1 ignore, 1 acknowledgments)\n',
     );
 
+    const several = banksFile({ incoming: ['from-bank', 'acks'] });
+    const { stdout: both } = await runCommand(['banks', 'check', '--connect'], several);
+    expect(both).toContain(
+      '  ok      incoming   from-bank, 2 files for us\n  failed  incoming   the directory does not exist: acks\n',
+    );
+
     rmdirSync(join(server.root, 'from-bank/done'));
     const missing = await runAsProcess(['banks', 'check', '--connect', '--json'], banksFile());
     expect(missing.code).toBe(1);

@@ -40,16 +40,17 @@ export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Findin
       counted((await store.list(directory, sftp.listing_limit)).length);
     await look('outgoing', sftp.outgoing, entries(sftp.outgoing));
     if (sftp.temporary !== undefined) await look('temporary', sftp.temporary, entries(sftp.temporary));
-    await look('incoming', sftp.incoming, async () => {
+    const forUs = (directory: string) => async () => {
       const { files, unusable } = await listInbound({
         store,
-        incoming: sftp.incoming,
+        incoming: [directory],
         listingLimit: sftp.listing_limit,
         acknowledge: { by: 'remember' },
       });
       const unusableNames = unusable.length === 0 ? '' : `, and ${unusable.length} with names that cannot be used`;
       return `${counted(files.length)} for us${kindsOf(files, sftp.names)}${unusableNames}`;
-    });
+    };
+    for (const directory of sftp.incoming) await look('incoming', directory, forUs(directory));
     if (sftp.acknowledge === 'move') await look('archive', sftp.archive!, entries(sftp.archive!));
     return findings;
   } finally {
@@ -60,7 +61,7 @@ export async function checkBank({ login, sftp }: ConfiguredBank): Promise<Findin
 /** How many files are of each kind, if the names tell it. */
 function kindsOf(files: readonly ListedFile[], names: InboundNames | undefined): string {
   if (names === undefined || files.length === 0) return '';
-  const found = Map.groupBy(files, ({ name }) => kindOfName(names, name) ?? 'that fit no pattern');
+  const found = Map.groupBy(files, (file) => kindOfName(names, file) ?? 'that fit no pattern');
   return ` (${[...found].map(([kind, { length }]) => `${length} ${kind}`).join(', ')})`;
 }
 

@@ -6,9 +6,17 @@ const ajv = new Ajv2020({ allErrors: true, useDefaults: true, strict: true, verb
 ajv.addVocabulary(['allowed']);
 const validate = ajv.compile(BanksFile);
 
-/** Fills defaults into `file`. An empty list: the file is a BanksFile. */
+/** Fills defaults and lists into `file`. An empty list: the file is a BanksFile. */
 export function problemsIn(file: unknown): string[] {
+  makeLists(file);
   return validate(file) ? [] : described(validate.errors ?? []);
+}
+
+/** One directory stands for a list of one. */
+function makeLists(file: unknown): void {
+  const { banks } = (file ?? {}) as { banks?: unknown };
+  for (const bank of Array.isArray(banks) ? banks : [])
+    if (typeof bank?.sftp?.incoming === 'string') bank.sftp.incoming = [bank.sftp.incoming];
 }
 
 const typeNames: Record<string, string> = {

@@ -183,16 +183,41 @@ describe('A banks file', () => {
     expect(bank!.sftp.names).toEqual({ ...names, statements: [], returns: ['*'] });
     expect((await read({ banks: [entry] }))[0]!.sftp.names).toBe(undefined);
     expect(
-      await problemsWith({}, { names: { ignore: ['a/b', ''], statements: 'ST*', returns: [], return: [] } }),
+      await problemsWith({}, { names: { ignore: ['a/', ''], statements: 'ST*', returns: [], return: [] } }),
     ).toEqual([
       'banks[0].sftp.names.return is not a known field.',
-      'banks[0].sftp.names.ignore[0] must be a name of at most 200 characters, without a slash, in which * is any text.',
-      'banks[0].sftp.names.ignore[1] must be a name of at most 200 characters, without a slash, in which * is any text.',
+      'banks[0].sftp.names.ignore[0] must be a name, or a directory, a slash and a name, in which * is any text.',
+      'banks[0].sftp.names.ignore[1] must be a name, or a directory, a slash and a name, in which * is any text.',
       'banks[0].sftp.names.statements must be a list.',
       'banks[0].sftp.names.returns must have at least 1 entry.',
     ]);
     expect(await problemsWith({}, { names: { ignore: ['*.pdf'], statements: ['ST*', 'ST*.pdf'] } })).toEqual([
       'banks[0].sftp.names.statements[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*.pdf" matches each name of "ST*.pdf".',
+    ]);
+  });
+
+  it('may name several directories with files for us', async () => {
+    const entry = validBank();
+    const withIncoming = (incoming: unknown) => ({ banks: [{ ...entry, sftp: { ...entry.sftp, incoming } }] });
+    expect((await read(withIncoming('a')))[0]!.sftp.incoming).toEqual(['a']);
+    expect((await read(withIncoming(['a', 'b'])))[0]!.sftp.incoming).toEqual(['a', 'b']);
+    const allowed = 'a path without a slash at its end, or a list of 1 to 10 different ones';
+    for (const wrong of [5, null, [], ['a', 'a']])
+      expect(await problemsOf(withIncoming(wrong))).toEqual([`banks[0].sftp.incoming must be ${allowed}.`]);
+    expect(await problemsOf(withIncoming(['a', 'b/']))).toEqual([
+      'banks[0].sftp.incoming[1] must be a path without a slash at its end.',
+    ]);
+    expect(await problemsOf(withIncoming(['a', entry.sftp.archive]))).toEqual([
+      expect.stringMatching(/^banks\[0\]\.sftp\.incoming must be a separate directory/),
+    ]);
+    const [first] = withIncoming(['a', 'b']).banks;
+    const second = { ...first!, name: 'second', immediate_origin: '1234567891' };
+    expect(
+      await problemsOf({ banks: [first, { ...second, sftp: { ...entry.sftp, outgoing: 'o', incoming: 'b' } }] }),
+    ).toEqual([expect.stringMatching(/^banks\[1\]\.sftp\.incoming must not be the directory of another bank/)]);
+    const names = { statements: ['c/*'] };
+    expect(await problemsWith({}, { names })).toEqual([
+      'banks[0].sftp.names.statements[0] must begin with a directory of sftp.incoming, or have no slash: from-bank.',
     ]);
   });
 

@@ -112,7 +112,7 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
     'sftp.outgoing must not be the directory of another bank: files of both have the same names.',
   );
   expect(
-    !sameServer.some((other) => other.sftp.incoming === sftp.incoming),
+    !sameServer.some((other) => other.sftp.incoming.some((directory) => sftp.incoming.includes(directory))),
     'sftp.incoming must not be the directory of another bank: otherwise it is unknown whose files they are.',
   );
   problems.push(...problemsOf(windows).map((problem) => `${at}.windows.${problem}`));
@@ -129,11 +129,11 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
     'sftp.archive must name a directory, or acknowledge must be "delete" or "remember".',
   );
   expect(
-    ![sftp.outgoing, sftp.temporary, sftp.archive].includes(sftp.incoming),
+    ![sftp.outgoing, sftp.temporary, sftp.archive].some((own) => own !== undefined && sftp.incoming.includes(own)),
     'sftp.incoming must be a separate directory: otherwise our own files there would be read as new ones.',
   );
   if (sftp.names !== undefined)
-    problems.push(...problemsOfNames(sftp.names).map((problem) => `${at}.sftp.names.${problem}`));
+    problems.push(...problemsOfNames(sftp.names, sftp.incoming).map((problem) => `${at}.sftp.names.${problem}`));
   return problems;
 }
 

@@ -5,7 +5,11 @@ import { Closed, Directory, secretFor, Text, Whole } from './fields.ts';
 
 const Patterns = (kind: InboundKind, asked: string, fallback: string[]) =>
   Type.Array(
-    Text('^[^/\\0\\r\\n]{1,200}$', 'a name of at most 200 characters, without a slash, in which * is any text', ''),
+    Text(
+      '^[^\\0\\r\\n]{0,1000}[^/\\0\\r\\n]$',
+      'a name, or a directory, a slash and a name, in which * is any text',
+      '',
+    ),
     {
       // Without a pattern for returns they could not be read.
       minItems: kind === 'returns' ? 1 : 0,
@@ -30,7 +34,7 @@ const Names = Closed(
       ['*'],
     ),
   },
-  'The kinds of the files in `incoming`, told by their names: for each kind a list of patterns, in which `*` is any text and every other character is itself. A name has its suffix, such as `.pgp`. A name that fits two kinds has the first of them in the order of this table. A file that fits none is kept and shown on Today; if it is an ACH file, it is in quarantine. Without `names` each file is one with returns',
+  'The kinds of the files in `incoming`, told by their names: for each kind a list of patterns, in which `*` is any text and every other character is itself. With a slash in it, a pattern is for one directory of `incoming`: `from-bank/acks/*`. A name has its suffix, such as `.pgp`. A name that fits two kinds has the first of them in the order of this table. A file that fits none is kept and shown on Today; if it is an ACH file, it is in quarantine. Without `names` each file is one with returns',
 );
 
 export const Sftp = Closed(
@@ -56,7 +60,14 @@ export const Sftp = Closed(
         'The directory for uploads, if the bank also takes unfinished files from `outgoing`; it must be on the same disk',
       ),
     ),
-    incoming: Directory('The directory in which the bank puts its files for us'),
+    incoming: Type.Array(Directory(''), {
+      minItems: 1,
+      maxItems: 10,
+      uniqueItems: true,
+      allowed: 'a path without a slash at its end, or a list of 1 to 10 different ones',
+      description:
+        'The directory in which the bank puts its files for us, or a list of them. What is said of it holds for each; a name in two directories is two files',
+    }),
     names: Type.Optional(Names),
     acknowledge: Type.Enum(['move', 'delete', 'remember'], {
       default: 'move',

@@ -14,6 +14,8 @@ export interface OutgoingBytes {
 
 /** A file that the bank published for us, as a listing shows it. */
 export interface ListedFile {
+  /** In the notation of the store. */
+  directory: string;
   name: string;
   /** Bytes. */
   size: number;

@@ -7,9 +7,9 @@ import type { FileFacts, FileStore } from './file-store.ts';
 
 export interface Receiving {
   store: FileStore;
-  incoming: string;
+  incoming: readonly string[];
   /**
-   * The most entries of the directory. A longer listing fails: files beyond the limit must not be
+   * The most entries of a directory. A longer listing fails: files beyond the limit must not be
    * missed silently.
    */
   listingLimit: number;
@@ -24,12 +24,12 @@ export type Acknowledging = { by: 'move'; to: string } | { by: 'delete' } | { by
 
 /** Without hidden and unfinished files. In the order in which the bank wrote them, by its clock. */
 export async function listInbound({ store, incoming, listingLimit }: Receiving): Promise<Listing> {
-  const entries = (await store.list(incoming, listingLimit)).filter(
-    ({ name }) => !name.startsWith('.') && !isTemporaryName(name),
-  );
+  const entries: ListedFile[] = [];
+  for (const directory of incoming)
+    for (const { name, size, modified_at } of await store.list(directory, listingLimit))
+      if (!name.startsWith('.') && !isTemporaryName(name)) entries.push({ directory, name, size, modified_at });
   const files = entries
     .filter(({ name }) => isInboundName(name))
-    .map(({ name, size, modified_at }) => ({ name, size, modified_at }))
     .sort((a, b) => a.modified_at.getTime() - b.modified_at.getTime() || (a.name < b.name ? -1 : 1));
   const unusable = entries.filter(({ name }) => !isInboundName(name)).map(({ name }) => JSON.stringify(name));
   return { files, unusable };
@@ -39,8 +39,8 @@ export async function listInbound({ store, incoming, listingLimit }: Receiving):
  * The complete file: its facts are checked before and after, and its bytes are counted. After a
  * break it is fetched again from the start.
  */
-export async function* fetchInbound({ store, incoming }: Receiving, file: ListedFile): AsyncIterable<Buffer> {
-  const path = pathOf(incoming, file);
+export async function* fetchInbound({ store }: Receiving, file: ListedFile): AsyncIterable<Buffer> {
+  const path = pathOf(file);
   expectUnchanged(file, await store.find(path));
   let size = 0;
   for await (const part of store.read(path)) {
@@ -58,7 +58,7 @@ export async function* fetchInbound({ store, incoming }: Receiving, file: Listed
  */
 export async function acknowledgeInbound(context: Receiving, file: ListedFile): Promise<void> {
   if (context.acknowledge.by === 'remember') return;
-  const path = pathOf(context.incoming, file);
+  const path = pathOf(file);
   const facts = await context.store.find(path);
   if (facts === null) return;
   expectUnchanged(file, facts);
@@ -89,7 +89,7 @@ function expectUnchanged(listed: ListedFile, now: FileFacts | null): void {
     throw new ExchangeFault('changing', listed.name);
 }
 
-function pathOf(incoming: string, { name }: ListedFile): string {
+function pathOf({ directory, name }: ListedFile): string {
   if (!isInboundName(name)) throw new ExchangeFault('unsafe_name', JSON.stringify(name));
-  return `${incoming}/${name}`;
+  return `${directory}/${name}`;
 }

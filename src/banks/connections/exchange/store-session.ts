@@ -11,7 +11,8 @@ export interface Directories {
   outgoing: string;
   /** Equals `outgoing`, unless the bank takes unfinished files from there. */
   temporary: string;
-  incoming: string;
+  /** Each is listed. */
+  incoming: readonly string[];
 }
 
 export interface SessionOptions {

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type InboundNames, kindOfName, problemsOfNames } from './inbound-names.ts';
 
+const kindOf = (some: InboundNames | null, name: string, directory = 'from-bank') =>
+  kindOfName(some, { directory, name });
+
 const names = (some: Partial<InboundNames>): InboundNames => ({
   ignore: [],
   acknowledgments: [],
@@ -13,7 +16,7 @@ const names = (some: Partial<InboundNames>): InboundNames => ({
 
 describe('The kind of a file', () => {
   it('is returns if the bank has no patterns', () => {
-    expect(kindOfName(null, 'report.pdf')).toBe('returns');
+    expect(kindOf(null, 'report.pdf')).toBe('returns');
   });
 
   it('is the first one with a pattern that matches its whole name', () => {
@@ -34,7 +37,7 @@ describe('The kind of a file', () => {
       'x-BAI2.txt',
       'ret.ach',
     ];
-    expect(kinds.map((name) => kindOfName(some, name))).toEqual([
+    expect(kinds.map((name) => kindOf(some, name))).toEqual([
       'returns',
       'returns',
       null,
@@ -48,7 +51,7 @@ describe('The kind of a file', () => {
   });
 
   it('is returns for what matches nothing else, if the patterns of returns are left out', () => {
-    expect(kindOfName(names({ ignore: ['*.pdf'] }), 'any.txt')).toBe('returns');
+    expect(kindOf(names({ ignore: ['*.pdf'] }), 'any.txt')).toBe('returns');
   });
 });
 
@@ -61,22 +64,41 @@ describe('A pattern', () => {
         text.map((name) => name.replaceAll('*', 'c')),
         (pattern, name) => {
           const form = pattern.replaceAll('.', '\\.').replaceAll('*', '.*');
-          expect(kindOfName(names({ returns: [pattern] }), name) === 'returns').toBe(
-            new RegExp(`^${form}$`).test(name),
-          );
+          expect(kindOf(names({ returns: [pattern] }), name) === 'returns').toBe(new RegExp(`^${form}$`).test(name));
         },
       ),
     );
   });
 
   it('that can never win is a problem', () => {
-    expect(problemsOfNames(names({ ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['ST*.csv'] }))).toEqual(
-      [],
-    );
-    expect(problemsOfNames(names({ ignore: ['*', 'a*'], returns: ['*.ach'] }))).toEqual([
+    expect(
+      problemsOfNames(names({ ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['ST*.csv'] }), ['from-bank']),
+    ).toEqual([]);
+    expect(problemsOfNames(names({ ignore: ['*', 'a*'], returns: ['*.ach'] }), ['from-bank'])).toEqual([
       'ignore[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "a*".',
       'returns[0] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "*.ach".',
     ]);
-    expect(problemsOfNames(names({ acknowledgments: ['A*'], returns: ['A*', 'AB*C'] }))).toHaveLength(2);
+    expect(problemsOfNames(names({ acknowledgments: ['A*'], returns: ['A*', 'AB*C'] }), ['from-bank'])).toHaveLength(2);
+  });
+
+  it('with a slash is for one directory', () => {
+    const some = names({ ignore: ['a/b/*'], acknowledgments: ['acks/*.txt'], returns: ['*.ach'] });
+    const places = [
+      ['a/b', '1.ach'],
+      ['a', '1.ach'],
+      ['acks', '1.txt'],
+      ['other', '1.txt'],
+    ] as const;
+    expect(places.map(([directory, name]) => kindOf(some, name, directory))).toEqual([
+      'ignore',
+      'returns',
+      'acknowledgments',
+      null,
+    ]);
+    expect(problemsOfNames(some, ['a/b', 'acks'])).toEqual([]);
+    expect(problemsOfNames(some, ['a/b'])).toEqual([
+      'acknowledgments[0] must begin with a directory of sftp.incoming, or have no slash: a/b.',
+      expect.stringMatching(/^returns\[0\] must match a name that ignore\[0\] does not match/),
+    ]);
   });
 });

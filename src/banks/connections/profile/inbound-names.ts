@@ -12,22 +12,39 @@ export const inboundKinds = {
 } as const;
 export type InboundKind = keyof typeof inboundKinds;
 
-/** The patterns of each kind: in one, `*` stands for any characters, also for none. */
+/**
+ * The patterns of each kind. A star is any text, also none. Before its last slash a pattern has the
+ * one directory that it is for.
+ */
 export type InboundNames = Record<InboundKind, readonly string[]>;
+
+export interface NamedFile {
+  directory: string;
+  name: string;
+}
 
 const kinds = Object.keys(inboundKinds) as InboundKind[];
 
 /** Null: no pattern matches. Without patterns each file is one with returns. */
-export function kindOfName(names: InboundNames | null, name: string): InboundKind | null {
+export function kindOfName(names: InboundNames | null, file: NamedFile): InboundKind | null {
   if (names === null) return 'returns';
-  return kinds.find((kind) => names[kind].some((pattern) => isCovered(name, pattern))) ?? null;
+  return kinds.find((kind) => names[kind].some((pattern) => isFitting(file, partsOf(pattern)))) ?? null;
 }
 
-/** Each pattern that can match nothing, because an earlier one matches all that it matches. */
-export function problemsOfNames(names: InboundNames): string[] {
+/**
+ * Each pattern that can match nothing: its directory is not in `incoming`, or an earlier pattern
+ * matches all that it matches.
+ */
+export function problemsOfNames(names: InboundNames, incoming: readonly string[]): string[] {
   const all = kinds.flatMap((kind) => names[kind].map((pattern, index) => ({ pattern, at: `${kind}[${index}]` })));
   return all.flatMap(({ pattern, at }, index) => {
-    const earlier = all.slice(0, index).find((other) => isCovered(pattern, other.pattern));
+    const { directory, name } = partsOf(pattern);
+    if (directory !== null && !incoming.includes(directory))
+      return [`${at} must begin with a directory of sftp.incoming, or have no slash: ${incoming.join(', ')}.`];
+    const places = directory === null ? incoming : [directory];
+    const earlier = all
+      .slice(0, index)
+      .find((other) => places.every((place) => isFitting({ directory: place, name }, partsOf(other.pattern))));
     return earlier === undefined
       ? []
       : [
@@ -35,6 +52,15 @@ export function problemsOfNames(names: InboundNames): string[] {
         ];
   });
 }
+
+/** Null: for every directory. */
+function partsOf(pattern: string): { directory: string | null; name: string } {
+  const slash = pattern.lastIndexOf('/');
+  return { directory: slash < 0 ? null : pattern.slice(0, slash), name: pattern.slice(slash + 1) };
+}
+
+const isFitting = (file: NamedFile, { directory, name }: ReturnType<typeof partsOf>) =>
+  (directory === null || directory === file.directory) && isCovered(file.name, name);
 
 /**
  * Whether a pattern matches a name, or every name of another pattern: a star there is a character

@@ -6,9 +6,14 @@ import type { Queryable } from '../../../platform/database/database.ts';
 const isUnopened = `file_uuid IS NOT NULL AND content_uuid IS NULL
   AND NOT EXISTS (SELECT FROM inbound_files i WHERE i.content_uuid = file_uuid AND i.rejected_at IS NOT NULL)`;
 
-export interface Arrival {
-  uuid: string;
+/** Where a file is at the bank. */
+export interface Place {
+  directory: string;
   name: string;
+}
+
+export interface Arrival extends Place {
+  uuid: string;
   /** Bytes, as listed. */
   size: number;
   modified_at: Date;
@@ -36,13 +41,19 @@ export async function selectLeft(db: Queryable, bank: string, abandonedAt: Date)
   return row!;
 }
 
-/** The latest arrival of each name. */
-export function selectLatestArrivals(db: Queryable, bank: string, names: readonly string[]): Promise<Arrival[]> {
+const columnsOf = (places: readonly Place[]) => [
+  places.map(({ directory }) => directory),
+  places.map(({ name }) => name),
+];
+
+/** The latest arrival in each place. */
+export function selectLatestArrivals(db: Queryable, bank: string, places: readonly Place[]): Promise<Arrival[]> {
   return db.query(
-    `SELECT DISTINCT ON (name) uuid, name, size, modified_at, seen_at, state
-     FROM file_arrivals WHERE bank = $1 AND name = ANY($2::text[])
-     ORDER BY name, seen_at DESC, uuid DESC`,
-    [bank, names],
+    `SELECT DISTINCT ON (a.directory, a.name) a.uuid, a.directory, a.name, a.size, a.modified_at, a.seen_at, a.state
+     FROM unnest($2::text[], $3::text[]) AS p (directory, name)
+     JOIN file_arrivals a ON a.bank = $1 AND a.directory = p.directory AND a.name = p.name
+     ORDER BY a.directory, a.name, a.seen_at DESC, a.uuid DESC`,
+    [bank, ...columnsOf(places)],
   );
 }
 
@@ -53,21 +64,22 @@ export function selectLatestArrivals(db: Queryable, bank: string, names: readonl
 export async function noteSightings(
   db: Queryable,
   bank: string,
-  files: readonly { uuid: string; name: string; size: number; modified_at: Date }[],
+  files: readonly (Place & { uuid: string; size: number; modified_at: Date })[],
   at: Date,
 ): Promise<void> {
   await db.query(
-    `INSERT INTO file_arrivals AS a (uuid, bank, name, size, modified_at, seen_at, state)
-     SELECT uuid, $1, name, size, modified_at, $2, 'seen'
-     FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::timestamptz[]) AS f (uuid, name, size, modified_at)
-     ON CONFLICT (bank, name) WHERE state <> 'acknowledged' DO UPDATE
+    `INSERT INTO file_arrivals AS a (uuid, bank, directory, name, size, modified_at, seen_at, state)
+     SELECT uuid, $1, directory, name, size, modified_at, $2, 'seen'
+     FROM unnest($3::uuid[], $4::text[], $5::text[], $6::bigint[], $7::timestamptz[])
+       AS f (uuid, directory, name, size, modified_at)
+     ON CONFLICT (bank, directory, name) WHERE state <> 'acknowledged' DO UPDATE
        SET size = excluded.size, modified_at = excluded.modified_at, seen_at = excluded.seen_at
        WHERE a.state = 'seen' AND (a.size, a.modified_at) IS DISTINCT FROM (excluded.size, excluded.modified_at)`,
     [
       bank,
       at,
       files.map(({ uuid }) => uuid),
-      files.map(({ name }) => name),
+      ...columnsOf(files),
       files.map(({ size }) => size),
       files.map(({ modified_at }) => modified_at),
     ],
@@ -100,10 +112,12 @@ export async function markAcknowledged(db: Queryable, uuid: string): Promise<voi
  * An archived file that the bank no longer lists was acknowledged by a process that could not store
  * that.
  */
-export async function markUnlisted(db: Queryable, bank: string, listed: readonly string[]): Promise<void> {
+export async function markUnlisted(db: Queryable, bank: string, listed: readonly Place[]): Promise<void> {
   await db.query(
-    `UPDATE file_arrivals SET state = 'acknowledged' WHERE bank = $1 AND state = 'kept' AND name <> ALL($2::text[])`,
-    [bank, listed],
+    `UPDATE file_arrivals SET state = 'acknowledged' WHERE bank = $1 AND state = 'kept' AND NOT EXISTS (
+       SELECT FROM unnest($2::text[], $3::text[]) AS p (directory, name)
+       WHERE p.directory = file_arrivals.directory AND p.name = file_arrivals.name)`,
+    [bank, ...columnsOf(listed)],
   );
 }
 

@@ -4,6 +4,7 @@ import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { itemOpenAt } from '../items/bank-items.sql.ts';
+import type { Place } from './arrivals.sql.ts';
 
 export interface InboundFile {
   content_uuid: string;
@@ -48,9 +49,9 @@ export async function insertInboundFile(db: Queryable, file: InboundFile): Promi
 }
 
 /** Contents of a bank's files that are opened but not read yet. */
-export async function selectUnread(db: Queryable, bank: string): Promise<{ content_uuid: string; name: string }[]> {
+export async function selectUnread(db: Queryable, bank: string): Promise<(Place & { content_uuid: string })[]> {
   return db.query(
-    `SELECT a.content_uuid, a.name FROM file_arrivals a
+    `SELECT a.content_uuid, a.directory, a.name FROM file_arrivals a
      WHERE a.bank = $1 AND ${isUnread}
      ORDER BY a.kept_at, a.uuid`,
     [bank],

@@ -257,6 +257,64 @@ describe('A file with a name to ignore', () => {
   });
 });
 
+describe('Several directories', () => {
+  const both = () =>
+    place.exchangeWith(
+      {},
+      {
+        bank,
+        directories: { outgoing: './outgoing', temporary: './outgoing', incoming: ['./incoming', './second'] },
+      },
+    );
+
+  it('are read and acknowledged alike; one name in both is two files', async () => {
+    place.files.write('incoming', 'day.ach', 'first', 1_750_000_100);
+    place.files.write('second', 'day.ach', 'other', 1_750_000_000);
+    place.files.write('second', 'more.ach', 'x', 1_750_000_200);
+    const { received } = await receive({ exchange: both() });
+    expect(await Promise.all(received.map(async (one) => `${one.name} ${await contentOf(one)}`))).toEqual([
+      'day.ach other',
+      'day.ach first',
+      'more.ach x',
+    ]);
+    expect([place.files.names('incoming'), place.files.names('second')]).toEqual([[], []]);
+    expect(place.files.names('archive')).toEqual(['day.ach', 'day.ach.1750000100', 'more.ach']);
+    expect(await receive({ exchange: both() })).toEqual({ received: [], ignored: [], problems: [] });
+  });
+
+  it('each have the files that stay listed', async () => {
+    const exchange = place.exchangeWith(
+      {},
+      {
+        bank,
+        directories: { outgoing: './outgoing', temporary: './outgoing', incoming: ['./incoming', './second'] },
+        acknowledge: { by: 'remember' },
+      },
+    );
+    for (const directory of ['incoming', 'second'] as const) place.files.write(directory, 'day.ach', directory);
+    expect((await receive({ exchange })).received).toHaveLength(2);
+    expect((await receive({ exchange })).received).toHaveLength(0);
+    place.files.write('second', 'day.ach', 'again', 1_750_000_001);
+    expect(namesOf((await receive({ exchange })).received)).toEqual([['day.ach', false]]);
+  });
+
+  it('are all read, or none: a missing one is an error', async () => {
+    place.files.write('incoming', 'day.ach', 'x');
+    place.files.lose('second');
+    await expect(receive({ exchange: both() })).rejects.toMatchObject({ code: 'no_such_directory' });
+    expect(place.files.names('incoming')).toEqual(['day.ach']);
+  });
+
+  it('have the same name at once, also archived by a process that died', async () => {
+    for (const directory of ['incoming', 'second'] as const) place.files.write(directory, 'kept.ach', directory);
+    place.server.options = { before: ({ name }) => (name === 'rename' ? 'cut' : undefined) };
+    await expect(receive({ exchange: both() })).rejects.toMatchObject({ code: 'connection_lost' });
+    place.server.options = {};
+    expect((await receive({ exchange: both() })).received).toHaveLength(1);
+    expect(place.files.names('archive')).toHaveLength(2);
+  });
+});
+
 describe('A listing', () => {
   it('of 10,000 files is read completely; a longer one is an error', async () => {
     for (let n = 0; n < 10_000; n++) place.files.write('incoming', `${n}.ach`, '');

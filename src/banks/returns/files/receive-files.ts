@@ -17,6 +17,7 @@ import {
   markUnlisted,
   markUnreadable,
   noteSightings,
+  type Place,
   selectLatestArrivals,
   selectLeft,
   selectUnopened,
@@ -93,7 +94,7 @@ async function takeListed(
   const problems: string[] = [];
   const { latest, fresh } = await seeFiles(context, files);
   for (const file of files) {
-    const arrival = latest.get(file.name)!;
+    const arrival = latest.get(keyOf(file))!;
     try {
       if (arrival.state === 'seen' && !isIgnored(context, file) && hasSettled(context, arrival))
         await take(context, session, file, arrival);
@@ -109,18 +110,20 @@ async function takeListed(
 }
 
 /** It stays seen: if the patterns change, it is fetched. */
-const isIgnored = ({ names }: Receiving, { name }: ListedFile) => kindOfName(names, name) === 'ignore';
+const isIgnored = ({ names }: Receiving, file: ListedFile) => kindOfName(names, file) === 'ignore';
 
 const endsSession = (error: ExchangeFault) => isFault(error, 'connection_lost', 'no_answer', 'unreachable');
 
+const keyOf = ({ directory, name }: Place) => `${directory}/${name}`;
+
 async function latestOf({ exchange, archive }: Receiving, files: readonly ListedFile[]): Promise<Map<string, Arrival>> {
   if (files.length === 0) return new Map();
-  const names = files.map(({ name }) => name);
-  return new Map((await selectLatestArrivals(archive.database, exchange.bank, names)).map((one) => [one.name, one]));
+  const latest = await selectLatestArrivals(archive.database, exchange.bank, files);
+  return new Map(latest.map((one) => [keyOf(one), one]));
 }
 
 /**
- * Stores new files and answers them, and the arrival of each name. An acknowledged file that is
+ * Stores new files and answers them, and the arrival in each place. An acknowledged file that is
  * listed again is a new one, unless the bank leaves acknowledged files listed.
  */
 async function seeFiles(
@@ -130,14 +133,10 @@ async function seeFiles(
   const { exchange, archive, clock } = context;
   const latest = await latestOf(context, files);
   const now = clock.now();
-  await markUnlisted(
-    archive.database,
-    exchange.bank,
-    files.map(({ name }) => name),
-  );
+  await markUnlisted(archive.database, exchange.bank, files);
   const fresh: (ListedFile & { uuid: string })[] = [];
   for (const file of files) {
-    const known = latest.get(file.name);
+    const known = latest.get(keyOf(file));
     const same = known !== undefined && isSame(known, file);
     if (known?.state === 'kept' && !same) {
       // The archived file is no longer at the bank: there is nothing left to acknowledge.

@@ -4,6 +4,7 @@ import { type FileSummary, readFile as readAchFile } from '../../../ach/nacha/re
 import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import { type InboundKind, kindOfName } from '../../connections/profile/inbound-names.ts';
 import type { Origination } from '../../origination/origination.ts';
+import type { Place } from '../files/arrivals.sql.ts';
 import { type InboundFile, insertInboundFile } from '../files/inbound-files.sql.ts';
 
 interface Verdict extends Omit<InboundFile, 'content_uuid' | 'bank' | 'name' | 'read_at'> {
@@ -13,11 +14,12 @@ interface Verdict extends Omit<InboundFile, 'content_uuid' | 'bank' | 'name' | '
 /** `content`: of the file. `read_at`: the banking instant at which it counts as received. */
 export async function judgeFile(
   { database, bank, log }: Origination,
-  { content_uuid, name }: Pick<InboundFile, 'content_uuid' | 'name'>,
+  { content_uuid, ...place }: Place & Pick<InboundFile, 'content_uuid'>,
   content: AsyncIterable<Buffer>,
   read_at: Date,
 ): Promise<void> {
-  const { verdict, problem_count, problems, ...rest } = await verdictOn(kindOfName(bank.names, name), content);
+  const { name } = place;
+  const { verdict, problem_count, problems, ...rest } = await verdictOn(kindOfName(bank.names, place), content);
   await insertInboundFile(database, {
     ...{ verdict, problem_count, problems, ...rest },
     ...{ content_uuid, bank: bank.name, name, read_at },

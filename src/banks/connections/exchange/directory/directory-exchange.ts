@@ -38,7 +38,7 @@ export function directoryExchange({ bank, root, side, notes, clock }: DirectoryE
       return work(
         storeSession(directoryStore, {
           bank: named,
-          directories: { outgoing, temporary: outgoing, incoming },
+          directories: { outgoing, temporary: outgoing, incoming: [incoming] },
           acknowledge: { by: 'move', to: archive },
           listingLimit,
           notes,
