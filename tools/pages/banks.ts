@@ -149,10 +149,11 @@ size in the same second is not noticed. Hidden and unfinished files (\`.tmp\`, \
 Most banks put more than returns into the directory: acknowledgments of our files, statements, reports. Without \`names\` each file is
 read as one with returns; a text about files becomes a report, and anything else is in quarantine and holds the bank. With \`names\`:
 
-- what is to be ignored stays where it is. It is never fetched, moved or deleted, and told once in the log. When you take the pattern
-  out, it is fetched
+- what is to be ignored stays where it is. It is never fetched, moved or deleted, and told once in the log. It counts in \`listing_limit\`. When you
+  take the pattern out, it is fetched
 - an acknowledgment or a statement is archived and waits for you on Today as a report of the bank: read it, do what it asks, and release
-  it. It is never read as an ACH file
+  it. It is never read as an ACH file. What an acknowledgment says has no consequence until you act: its note has its beginning, and the
+  act for a rejected file is on the page of that file
 - a file that fits no pattern waits as a report, too. If it is an ACH file, it is in quarantine and holds the bank, because it may have
   returns: [decide about it](runbooks/quarantined-file.md), and add a pattern
 

@@ -53,7 +53,9 @@ beforeAll(async () => {
       incoming: 'incoming',
       archive: 'archive',
       settle_seconds: 0,
-      ...(index === 0 ? { names: { ignore: ['*.pdf'], statements: ['*.bai'], returns: ['returns*'] } } : {}),
+      ...(index === 0
+        ? { names: { ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['*.bai'], returns: ['returns*'] } }
+        : {}),
     },
   });
   writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
@@ -166,11 +168,12 @@ describe('A file in the bank’s directory that by its name has no returns', () 
     const { uuid } = await payments.started();
     await first.play(1);
     const bytes = await returnOf(uuid, 'R01');
-    const files = { 'day.bai': bytes, 'offer.html': '<h1>A new account</h1>' };
+    const files = { 'day.bai': bytes, 'offer.html': '<h1>A new account</h1>', 'ACK.txt': '\0FILE A\r\nREJECTED' };
     for (const [name, content] of Object.entries(files)) first.files.write('incoming', name, content);
     await first.play(1);
     for (const [name, note] of [
       ['day.bai', /^By its name the file is a bank statement: .* enter it under Reconciliation/],
+      ['ACK.txt', /^By its name the file says what became of a file of ours: "FILE A REJECTED"\. If the bank rejected/],
       ['offer.html', /^The name of the file fits no pattern of sftp\.names, and the file is no ACH file/],
     ] as const) {
       const [file] = await waiting(name);

@@ -192,7 +192,7 @@ describe('A banks file', () => {
       'banks[0].sftp.names.returns must have at least 1 entry.',
     ]);
     expect(await problemsWith({}, { names: { ignore: ['*.pdf'], statements: ['ST*', 'ST*.pdf'] } })).toEqual([
-      'banks[0].sftp.names.statements[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*.pdf" matches each name of "ST*.pdf".',
+      'banks[0].sftp.names.statements[1] can match no file: each name of "ST*.pdf" matches ignore[0]. The order is ignore, acknowledgments, statements, returns.',
     ]);
   });
 

@@ -75,8 +75,8 @@ describe('A pattern', () => {
       problemsOfNames(names({ ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['ST*.csv'] }), ['from-bank']),
     ).toEqual([]);
     expect(problemsOfNames(names({ ignore: ['*', 'a*'], returns: ['*.ach'] }), ['from-bank'])).toEqual([
-      'ignore[1] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "a*".',
-      'returns[0] must match a name that ignore[0] does not match: ignore, acknowledgments, statements, returns are tried in this order, and "*" matches each name of "*.ach".',
+      'ignore[1] can match no file: each name of "a*" matches ignore[0]. The order is ignore, acknowledgments, statements, returns.',
+      'returns[0] can match no file: each name of "*.ach" matches ignore[0]. The order is ignore, acknowledgments, statements, returns.',
     ]);
     expect(problemsOfNames(names({ acknowledgments: ['A*'], returns: ['A*', 'AB*C'] }), ['from-bank'])).toHaveLength(2);
   });
@@ -96,9 +96,13 @@ describe('A pattern', () => {
       null,
     ]);
     expect(problemsOfNames(some, ['a/b', 'acks'])).toEqual([]);
+    expect(problemsOfNames(names({ ignore: ['a/*', 'b/*'] }), ['a', 'b', 'c'])).toEqual([]);
+    expect(problemsOfNames(names({ ignore: ['a/*', 'b/*'] }), ['a', 'b'])).toEqual([
+      expect.stringMatching(/^returns\[0\] can match no file: each name of "\*" matches ignore\[0\] and ignore\[1\]\./),
+    ]);
     expect(problemsOfNames(some, ['a/b'])).toEqual([
       'acknowledgments[0] must begin with a directory of sftp.incoming, or have no slash: a/b.',
-      expect.stringMatching(/^returns\[0\] must match a name that ignore\[0\] does not match/),
+      expect.stringMatching(/^returns\[0\] can match no file/),
     ]);
   });
 });

@@ -32,8 +32,8 @@ export function kindOfName(names: InboundNames | null, file: NamedFile): Inbound
 }
 
 /**
- * Each pattern that can match nothing: its directory is not in `incoming`, or an earlier pattern
- * matches all that it matches.
+ * Each pattern that can match nothing: its directory is not in `incoming`, or in each directory an
+ * earlier pattern matches all that it matches.
  */
 export function problemsOfNames(names: InboundNames, incoming: readonly string[]): string[] {
   const all = kinds.flatMap((kind) => names[kind].map((pattern, index) => ({ pattern, at: `${kind}[${index}]` })));
@@ -42,14 +42,15 @@ export function problemsOfNames(names: InboundNames, incoming: readonly string[]
     if (directory !== null && !incoming.includes(directory))
       return [`${at} must begin with a directory of sftp.incoming, or have no slash: ${incoming.join(', ')}.`];
     const places = directory === null ? incoming : [directory];
-    const earlier = all
-      .slice(0, index)
-      .find((other) => places.every((place) => isFitting({ directory: place, name }, partsOf(other.pattern))));
-    return earlier === undefined
-      ? []
-      : [
-          `${at} must match a name that ${earlier.at} does not match: ${kinds.join(', ')} are tried in this order, and ${JSON.stringify(earlier.pattern)} matches each name of ${JSON.stringify(pattern)}.`,
-        ];
+    const earlier = all.slice(0, index);
+    const winners = places.map((place) =>
+      earlier.find((other) => isFitting({ directory: place, name }, partsOf(other.pattern))),
+    );
+    if (winners.includes(undefined)) return [];
+    const won = [...new Set(winners.map((winner) => winner!.at))].join(' and ');
+    return [
+      `${at} can match no file: each name of ${JSON.stringify(pattern)} matches ${won}. The order is ${kinds.join(', ')}.`,
+    ];
   });
 }
 

@@ -36,14 +36,31 @@ export async function judgeFile(
 /** Without the value that was found: it may be an account number or a name. */
 const placeOf = ({ line, field, allowed }: Problem) => ({ line, field: madeSafe(field), allowed: madeSafe(allowed) });
 
-const words = {
-  acknowledgments: 'an acknowledgment of a file: read it, then release it',
-  statements: 'a bank statement: download it and enter it under Reconciliation, then release it',
-};
+/** What an operator reads of an acknowledgment, as of other reports. */
+const mostOfBeginning = 200;
+
+async function beginningOf(content: AsyncIterable<Buffer>): Promise<string> {
+  let bytes = Buffer.alloc(0);
+  for await (const part of content) {
+    bytes = Buffer.concat([bytes, part]);
+    if (bytes.length >= mostOfBeginning) break;
+  }
+  return bytes
+    .toString('latin1', 0, mostOfBeginning)
+    .replaceAll(/[^ -~]+/g, ' ')
+    .trim();
+}
 
 async function verdictOn(kind: InboundKind | null, content: AsyncIterable<Buffer>): Promise<Verdict> {
   // Not read as an ACH file: the lines of a statement may look like records.
-  if (kind === 'acknowledgments' || kind === 'statements') return reportWith(`By its name the file is ${words[kind]}.`);
+  if (kind === 'statements')
+    return reportWith(
+      'By its name the file is a bank statement: download it and enter it under Reconciliation, then release it.',
+    );
+  if (kind === 'acknowledgments')
+    return reportWith(
+      `By its name the file says what became of a file of ours: "${await beginningOf(content)}". If the bank rejected the file, record that; then release this one.`,
+    );
   const reading = readAchFile(content, { entries: 'answers' });
   for await (const _ of reading.pages);
   const { files, batches, ...found } = reading.summary();
