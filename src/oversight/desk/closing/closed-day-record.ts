@@ -88,7 +88,9 @@ const Books = Type.Object(
         'The first day of UTC that it includes: the one after the day closed before it. Null: all postings until then.',
       ),
     ),
-    posting_count: Type.Integer({ description: 'How many postings these days have. 0 in a checklist: they are not sealed yet.' }),
+    posting_count: Type.Integer({
+      description: 'How many postings these days have. 0 in a checklist: they are not sealed yet.',
+    }),
     accounts: Type.Array(AccountTotalsRecord, {
       description: 'The ledger accounts of all tenants and of the operator books, with a balance or a movement.',
     }),
