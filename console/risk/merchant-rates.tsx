@@ -77,7 +77,8 @@ const height = 90;
 
 /** The numbers are in the table of the rates. */
 function DebitBars({ days }: { days: readonly { day: string; debits: number }[] }) {
-  const most = Math.max(1, ...days.map(({ debits }) => debits));
+  const most = Math.max(0, ...days.map(({ debits }) => debits));
+  const heightOf = (debits: number) => (debits / Math.max(1, most)) * height;
   const step = width / days.length;
   return (
     <figure className="chart">
@@ -97,8 +98,8 @@ function DebitBars({ days }: { days: readonly { day: string; debits: number }[] 
             data-lane="debited"
             x={index * step + step / 6}
             width={(step * 2) / 3}
-            y={height - (one.debits / most) * height}
-            height={(one.debits / most) * height}
+            y={height - heightOf(one.debits)}
+            height={heightOf(one.debits)}
           >
             <title>{`${day(one.day)}: ${one.debits.toLocaleString('en-US')}`}</title>
           </rect>

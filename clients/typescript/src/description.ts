@@ -5412,9 +5412,10 @@ export interface paths {
          * none. `sent_at` null: it was not sent yet, and `send_error` says why the last attempt
          * failed. Payments are counted up to 1000: 1000 means at least 1000. `balances`: what the
          * user is owed and owes now, debit positive. `next_payout`: what the next file could pay
-         * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed. `limits`
-         * null: the user has none of its own. Also its blocks and authorizations, its latest 10
-         * transactions, and the latest 100 acts of the audit trail about it.
+         * the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the
+         * processor is suspended. `limits` null: the user has none of its own. Also its blocks and
+         * authorizations, its latest 10 transactions, and the latest 100 acts of the audit trail
+         * about it.
          *
          *     Also refuses with `not_found` (404).
          */

@@ -185,6 +185,10 @@ describe('The next payout of a merchant', () => {
     // The debit becomes good in the morning; the daily run is at the cut-off in the afternoon.
     for (let hours = 0; (await next()) === null && hours < 240; hours += 2) await advance(service, { seconds: 7_200 });
     const { amount_up_to, cut_off_at, settles_on } = await next();
+    const tenant = `/admin/v1/processors/${payments.processor.uuid}`;
+    await service.send('POST', `${tenant}/suspend`, { body: { reason: 'A question to its owner.' } });
+    expect(await next()).toBeNull();
+    await service.send('POST', `${tenant}/resume`, { body: { reason: 'Answered.' } });
     const { entries } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
     expect(entries.map(({ stage }: { stage: string }) => stage)).toEqual(['capture']);
     await advance(service, { seconds: 86_400 });

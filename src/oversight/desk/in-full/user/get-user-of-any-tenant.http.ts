@@ -75,7 +75,7 @@ export const getUserOfAnyTenant = ({ database, ...dating }: { database: Database
       tag: 'Operator: users',
       operationId: 'getUserOfAnyTenant',
       summary: 'Read a user of any tenant',
-      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
+      description: `The user, its bank accounts with the last four characters of their numbers, and the latest ${mostDecisions} decisions of its verification, newest first. \`undecided\`: the provider left the decision to an operator. \`no_answer\`: the provider failed or was too slow. \`token_uuid\`: the operator's token; null for the token of the environment and for the provider. \`documents\` are references that the provider or an operator gave. \`kyb_submission\` is the submission that a provider over HTTP may still decide; null: none. \`sent_at\` null: it was not sent yet, and \`send_error\` says why the last attempt failed. Payments are counted up to ${mostCounted}: ${mostCounted} means at least ${mostCounted}. \`balances\`: what the user is owed and owes now, debit positive. \`next_payout\`: what the next file could pay the user; what is on hold, or pays a debt, is not paid; null: nothing is owed, or the processor is suspended. \`limits\` null: the user has none of its own. Also its blocks and authorizations, its latest ${mostTransactions} transactions, and the latest ${mostActs} acts of the audit trail about it.`,
       callers: ['admin'],
       role: 'viewer',
       params: Type.Object({ uuid: Uuid }),
@@ -144,6 +144,7 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
   const merchant = { processor_id, owner_uuid: user_uuid, owner: 'merchant' } as const;
   const submission = await selectOpenSubmission(snapshot, user);
   const limits = await selectLimits(snapshot, merchant);
+  const { bank, suspended_at } = (await selectProcessor(snapshot, processor_id))!;
   const balances = await selectBalancesOf(snapshot, processor_id, user_uuid);
   const recent = await searchPayments(snapshot, {
     processor_id,
@@ -168,7 +169,7 @@ async function readWhole(snapshot: Queryable, uuid: string, { now, dating }: { n
     authorizations: (await selectAuthorizationsOf(snapshot, key, nilUuid, mostAuthorizations)).map(authorizationRecord),
     limits: limits === null ? null : await limitRecord(snapshot, { ...merchant, ...limits }, now),
     balances,
-    next_payout: nextPayout(balances, (await selectProcessor(snapshot, processor_id))!.bank, dating),
+    next_payout: suspended_at === null ? nextPayout(balances, bank, dating) : null,
     recent_transactions: await foundOfAnyTenant(snapshot, recent.rows),
     acts: (await selectActsOf(snapshot, processor_id, [user_uuid], mostActs)).map(actRecord),
   };
