@@ -1,5 +1,5 @@
-// What keeps an authorization from a debit is decided by a query, and said by a function: both agree
-// about every authorization and every debit.
+// What keeps an authorization from a debit is decided by a query, and said by a function: both
+// agree about every authorization and every debit.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { budget } from '../../../test/support/runner/budget.ts';
