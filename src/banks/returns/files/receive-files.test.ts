@@ -199,7 +199,7 @@ describe('A process', () => {
     for (let n = 0; n < 12; n++) place.files.write('incoming', `${n}.ach`, n % 2 === 0 ? `${n}` : 'the same');
     await Promise.allSettled([receive(), receive(), receive()]);
     await receive();
-    // A run that fails answers nothing, also of what it has opened. One that has listed a file which
+    // A run that fails answers nothing, also of what it has opened. One that has listed a file that
     // another run then moves may see it again: it fetches nothing.
     const rows = await database.query<{ name: string; state: string; is_open: boolean; duplicate: boolean }>(
       `SELECT name, state, content_uuid IS NOT NULL AS is_open, duplicate FROM file_arrivals
