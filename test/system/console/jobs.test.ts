@@ -204,7 +204,7 @@ describe('In the console', () => {
       'Documents that you looked at': 'case-7/articles.pdf\ncase-7/lease.pdf',
       Reason: 'The articles of incorporation match.',
     });
-    await page.getByText('case-7/lease.pdf').waitFor();
+    await page.getByRole('listitem').getByText('case-7/lease.pdf').waitFor();
     done(console, 4);
     expect(await get(`users/${uuid}`)).toMatchObject({
       kyb_status: 'APPROVED',
