@@ -4,7 +4,7 @@ import { roles } from '../../api/http/caller.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../api/http/schema.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
-import { type ApprovalRow, approvalStates } from './approvals.sql.ts';
+import { type ApprovalRow, type ApprovalState, approvalStates } from './approvals.sql.ts';
 import { approvedActs } from './policies.ts';
 
 const Person = Type.Object(
@@ -94,7 +94,7 @@ export const exampleApproval: Static<typeof ApprovalRecord> = {
 };
 
 /** Approvals expire in real time, also in the sandbox. */
-export const stateOf = ({ outcome, expires_at }: ApprovalRow): (typeof approvalStates)[number] =>
+export const stateOf = ({ outcome, expires_at }: ApprovalRow): ApprovalState =>
   outcome ?? (expires_at <= realClock.now() ? 'expired' : 'waiting');
 
 export const approvalRecord = (row: ApprovalRow): Static<typeof ApprovalRecord> => ({

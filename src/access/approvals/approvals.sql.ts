@@ -154,9 +154,14 @@ export async function lockApproval(db: Queryable, uuid: string): Promise<Approva
 }
 
 export const approvalStates = ['waiting', 'approved', 'refused', 'expired'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** As SQL: the state of the approval `a` at an instant. */
+export const stateAt = (now: string): string =>
+  `coalesce(a.outcome, CASE WHEN a.expires_at > ${now} THEN 'waiting' ELSE 'expired' END)`;
 
 export interface ApprovalFilter {
-  state: (typeof approvalStates)[number] | null;
+  state: ApprovalState | null;
   /** Asked by this person or token, or by all others. */
   asker: { operator_uuid: string | null; token_uuid: string | null; is: boolean } | null;
   /** The act names it: a payment, a user, a tenant, a file. */
@@ -174,7 +179,7 @@ export function selectApprovals(
   return db.query(
     `SELECT ${approvalColumns} ${fromApprovals}
      WHERE a.uuid < $1 ${undecided}
-       AND ($3::text IS NULL OR coalesce(a.outcome, CASE WHEN a.expires_at > $4 THEN 'waiting' ELSE 'expired' END) = $3)
+       AND ($3::text IS NULL OR ${stateAt('$4')} = $3)
        AND ($5::boolean IS NULL OR (coalesce(a.asked_by_operator = $6, false) OR coalesce(a.asked_by_token = $7, false)) = $5)
        AND ($8::text IS NULL OR EXISTS (SELECT FROM jsonb_each_text(a.params) AS named WHERE lower(named.value) = $8))
      ORDER BY a.uuid DESC LIMIT $2`,

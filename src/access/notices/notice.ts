@@ -5,8 +5,9 @@ import { easternDay, easternTimeOfDay } from '../../ach/calendar/eastern-time.ts
 import { allows, roles } from '../../api/http/caller.ts';
 import { inDollars } from '../../platform/std/dollars.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
+import type { ApprovalState } from '../approvals/approvals.sql.ts';
 import { type DangerousAct, dangerousActs } from '../approvals/policies.ts';
-import type { News, Recipient, Untold } from './notices.sql.ts';
+import type { Recipient, Untold } from './notices.sql.ts';
 
 /** The roles of the people who may be told. */
 export const rolesTold = ({ news, role }: Untold) =>
@@ -26,7 +27,7 @@ const inEastern = (at: Date): string => `${easternDay(at)} ${easternTimeOfDay(at
 export const pageOf = (publicUrl: string, { uuid }: Pick<Untold, 'uuid'>): string =>
   `${publicUrl.replace(/\/$/, '')}/console/approvals/${uuid}`;
 
-const subjects: Record<News, string> = {
+const subjects: Record<ApprovalState, string> = {
   waiting: 'Please approve or refuse',
   approved: 'Approved',
   refused: 'Refused',

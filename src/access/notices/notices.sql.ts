@@ -2,20 +2,20 @@
 
 import type { Role } from '../../api/http/caller.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type ApprovalRow, approvalColumns, fromApprovals } from '../approvals/approvals.sql.ts';
+import {
+  type ApprovalRow,
+  type ApprovalState,
+  approvalColumns,
+  fromApprovals,
+  stateAt,
+} from '../approvals/approvals.sql.ts';
 
-export const channels = ['mail', 'webhook'] as const;
-export type Channel = (typeof channels)[number];
-
-/** The state of an approval that operators are told. */
-export type News = 'waiting' | 'approved' | 'refused' | 'expired';
+export type Channel = 'mail' | 'webhook';
 
 export interface Untold extends ApprovalRow {
-  news: News;
+  /** The state that operators are told. */
+  news: ApprovalState;
 }
-
-const newsAt = (now: string) =>
-  `coalesce(a.outcome, CASE WHEN a.expires_at > ${now} THEN 'waiting' ELSE 'expired' END)`;
 
 /**
  * Approvals after `since` (a uuid) whose state now is not told in a channel, or whose next attempt
@@ -27,15 +27,15 @@ export function selectUntold(
   { since, now, atMost }: { since: string; now: Date; atMost: number },
 ): Promise<Untold[]> {
   return db.query(
-    `SELECT ${approvalColumns}, ${newsAt('$3')} AS news ${fromApprovals}
-     LEFT JOIN approval_notices n ON n.approval_uuid = a.uuid AND n.news = ${newsAt('$3')} AND n.channel = $1
+    `SELECT ${approvalColumns}, ${stateAt('$3')} AS news ${fromApprovals}
+     LEFT JOIN approval_notices n ON n.approval_uuid = a.uuid AND n.news = ${stateAt('$3')} AND n.channel = $1
      WHERE a.uuid > $2 AND (n.approval_uuid IS NULL OR n.next_attempt_at <= $3)
      ORDER BY a.uuid LIMIT $4`,
     [channel, since, now, atMost],
   );
 }
 
-/** Milliseconds until an approval expires or a notice is tried again; null: neither will happen. */
+/** When an approval expires or a notice is tried again; null: neither will happen. */
 export async function selectNextNotice(db: Queryable, since: string, now: Date): Promise<Date | null> {
   const [row] = await db.query<{ at: Date | null }>(
     `SELECT least(
@@ -48,7 +48,7 @@ export async function selectNextNotice(db: Queryable, since: string, now: Date):
 
 export interface NoticeKey {
   approval_uuid: string;
-  news: News;
+  news: ApprovalState;
   channel: Channel;
 }
 

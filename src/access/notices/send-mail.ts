@@ -1,5 +1,6 @@
 // E-mail over SMTP.
 
+import { errorCode } from '../../platform/std/error-code.ts';
 import { StatedError } from '../../platform/std/stated-error.ts';
 import type { Message } from './notice.ts';
 
@@ -52,15 +53,14 @@ export async function sendMail(server: MailServer, { id, to, subject, text }: Ma
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } catch (error) {
-    throw new StatedError(`the mail server did not take the message (${codeOf(error)})`);
+    throw new StatedError(`the mail server did not take the message (${mailErrorCode(error)})`);
   } finally {
     transport.close();
   }
 }
 
 /** The code of the library and the status of the server, which have no address. */
-export function codeOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const known = typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'no code';
-  return typeof responseCode === 'number' ? `${known}, ${responseCode}` : known;
+export function mailErrorCode(error: unknown): string {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' ? `${errorCode(error)}, ${responseCode}` : errorCode(error);
 }

@@ -1,6 +1,7 @@
 // A signed request to a provider over HTTP, and its signed answer: JSON in both directions, bounded
 // in time by the caller's signal, and in size.
 import type { Clock } from '../std/clock.ts';
+import { errorCode } from '../std/error-code.ts';
 import { uuidv7 } from '../std/identifiers.ts';
 import { StatedError } from '../std/stated-error.ts';
 import { type SigningKey, signatureHeaders, signedMessageId } from './signature.ts';
@@ -44,7 +45,7 @@ export async function signedRequest(
     body,
     signal,
   }).catch((error: { code?: unknown }) => {
-    throw new ProviderFailed(`no answer (${codeOf(error)})`, { transient: true });
+    throw new ProviderFailed(`no answer (${errorCode(error)})`, { transient: true });
   });
   const { statusCode, headers } = answer;
   const bytes = await readBounded(answer.body);
@@ -76,12 +77,7 @@ async function readBounded(body: AsyncIterable<Buffer> & { destroy(): unknown })
   } catch (error) {
     body.destroy();
     if (error instanceof ProviderFailed) throw error;
-    throw new ProviderFailed(`the answer broke off (${codeOf(error)})`, { transient: true });
+    throw new ProviderFailed(`the answer broke off (${errorCode(error)})`, { transient: true });
   }
   return Buffer.concat(chunks);
-}
-
-function codeOf(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'no code';
 }

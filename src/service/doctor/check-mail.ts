@@ -1,6 +1,6 @@
 // Checks the mail server that tells operators of approvals: the connection, its encryption and the
 // sign-in. No message is sent.
-import { codeOf, mailTransport } from '../../access/notices/send-mail.ts';
+import { mailErrorCode, mailTransport } from '../../access/notices/send-mail.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type Finding, failed, ok } from './check.ts';
 
@@ -13,7 +13,7 @@ export async function checkMail({ ACHORD_SMTP_URL: url }: Settings): Promise<Fin
     return ok(`${host} accepts the sign-in`);
   } catch (error) {
     return failed(
-      `${host} does not accept mail: ${codeOf(error)}`,
+      `${host} does not accept mail: ${mailErrorCode(error)}`,
       'Check ACHORD_SMTP_URL, the network, and the certificate of the mail server.',
     );
   } finally {
