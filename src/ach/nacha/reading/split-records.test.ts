@@ -120,7 +120,8 @@ describe('splitting', () => {
       fc.property(fc.array(characters, { maxLength: 40 }), fc.integer({ min: 1, max: 400 }), (parts, size) => {
         expect(split(parts.join(''), size)).toEqual(split(parts.join('')));
       }),
-      { numRuns: 1_000 },
+      // Extra characters behind a blank line belong to the record before it.
+      { numRuns: 1_000, examples: [[[`6${'.'.repeat(92)}7`, '\n', ' '.repeat(189), '6'], 1]] },
     );
   });
 

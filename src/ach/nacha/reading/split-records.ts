@@ -88,9 +88,11 @@ function splitTidy(input: Input, bytes: Buffer, from: number): number {
     const after = bytes[at + recordLength];
     if (after === lineFeed) {
       take(bytes, at, ++input.line, clean);
+      input.lastType = bytes[at]!;
       at += recordLength + 1;
     } else if (after === carriageReturn) {
       take(bytes, at, ++input.line, clean);
+      input.lastType = bytes[at]!;
       at += recordLength + (bytes[at + recordLength + 1] === lineFeed ? 2 : 1);
     } else break;
   }
