@@ -217,7 +217,9 @@ async function launch({ home, binaries, account, port, environment = {}, log }: 
   // Otherwise this process would end here if it has nothing else to do.
   child.ref();
   await ended;
-  return complaint(home, logged);
+  // The logging collector of the server outlives it for a moment.
+  await waitUntil(() => tellingOf(saidSince(home, logged)).length > 0, 5_000);
+  return complaint(saidSince(home, logged));
 }
 
 /** True when the server is ready, false when it has ended. Recovery after a crash may take long. */
@@ -240,11 +242,18 @@ function logEnd(home: Home): { file: string; size: number } | null {
   }
 }
 
-function complaint(home: Home, before: { file: string; size: number } | null): string {
+/** The lines of this start. */
+function saidSince(home: Home, before: { file: string; size: number } | null): string[] {
   const present = logEnd(home);
   const from = present !== null && present.file === before?.file ? before.size : 0;
   const logged = present === null ? '' : readFileSync(present.file).subarray(from).toString('utf8');
-  const lines = `${readIfPresent(home.startLog) ?? ''}\n${logged}`.split('\n');
-  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not|invalid|unrecognized/.test(line));
+  return `${readIfPresent(home.startLog) ?? ''}\n${logged}`.split('\n');
+}
+
+const tellingOf = (lines: readonly string[]): string[] =>
+  lines.filter((line) => /FATAL|PANIC|ERROR|WARNING|HINT|could not|invalid|unrecognized/.test(line));
+
+function complaint(lines: readonly string[]): string {
+  const telling = tellingOf(lines);
   return (telling.length > 0 ? telling : lines.filter((line) => line.trim() !== '')).slice(-6).join(' | ').trim();
 }
