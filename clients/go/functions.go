@@ -1755,10 +1755,10 @@ func (g *OperationsAPI) RevokeToken(ctx context.Context, uuid string, values Rev
 //
 // Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one
 // tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person.
-// `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is
-// exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the
-// token of the environment, or the command line. Send `next` as `after` to read the next page; at
-// the end it is null.
+// `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the second
+// is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator:
+// the token of the environment, or the command line. Send `next` as `after` to read the next page;
+// at the end it is null.
 func (g *OperationsAPI) ListAuditTrail(ctx context.Context, values ListAuditTrailQuery, options ...Option) (ListAuditTrailData, error) {
 	return answered[ListAuditTrailData](ctx, g.sender, "GET /admin/v1/audit-trail", nil, values, options)
 }
@@ -1768,8 +1768,8 @@ func (g *OperationsAPI) ListAuditTrail(ctx context.Context, values ListAuditTrai
 // Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The
 // acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil
 // uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one
-// token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null:
-// the service itself. `actor` `admin` without a token and an operator: the token of the
+// token, file, payment or user. `acted_from` and `acted_before`: the second is exclusive. `actor`
+// null: the service itself. `actor` `admin` without a token and an operator: the token of the
 // environment, or the command line.
 func (g *OperationsAPI) DownloadAuditTrail(ctx context.Context, values DownloadAuditTrailQuery, options ...Option) (string, error) {
 	return answered[string](ctx, g.sender, "GET /admin/v1/audit-trail/file", nil, values, options)
@@ -2426,6 +2426,30 @@ func (g *OperationsAPI) ListClosedDays(ctx context.Context, values ListClosedDay
 // others.
 func (g *OperationsAPI) Search(ctx context.Context, values SearchQuery, options ...Option) (SearchData, error) {
 	return answered[SearchData](ctx, g.sender, "GET /admin/v1/search", nil, values, options)
+}
+
+// ListSavedViews: List the saved views.
+//
+// Views of the lists in the console, by list and name.
+func (g *OperationsAPI) ListSavedViews(ctx context.Context, values ListSavedViewsQuery, options ...Option) (ListSavedViewsData, error) {
+	return answered[ListSavedViewsData](ctx, g.sender, "GET /admin/v1/saved-views", nil, values, options)
+}
+
+// SaveView: Save a view of a list.
+//
+// Every operator sees it in the console. A list has at most 100 views, each with a name of its own.
+// To change a view, remove it and save it again. Write no personal data into it.
+func (g *OperationsAPI) SaveView(ctx context.Context, values SaveViewRequest, options ...Option) (SavedView, error) {
+	return answered[SavedView](ctx, g.sender, "POST /admin/v1/saved-views body", nil, values, options)
+}
+
+// RemoveSavedView: Remove a saved view.
+//
+// No operator sees it any more. The list and its rows stay as they are. Removing it again, or what
+// does not exist, changes nothing.
+func (g *OperationsAPI) RemoveSavedView(ctx context.Context, uuid string, values RemoveSavedViewQuery, options ...Option) error {
+	_, err := g.sender.send(ctx, "DELETE /admin/v1/saved-views/{uuid}", []string{"uuid", uuid}, values, options)
+	return err
 }
 
 // GetSeries: Read a series of days.

@@ -4974,6 +4974,9 @@ type BankFile struct {
 	// A calendar day written as YYYY-MM-DD.
 	EffectiveEntryDate Day `json:"effective_entry_date"`
 
+	// When it was opened for its cut-off, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
 	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
 	CutOffAt Timestamp `json:"cut_off_at"`
 
@@ -6604,6 +6607,44 @@ type DaysFound struct {
 
 	// The last Eastern day, which is included.
 	To Day `json:"to"`
+}
+
+// SavedView is a record of the API.
+type SavedView struct {
+	// The view.
+	UUID string `json:"uuid"`
+
+	// The list, as in the address of the console: `payments`.
+	List string `json:"list"`
+
+	// What the view is called.
+	Name string `json:"name"`
+
+	// The filters, the columns and the order, as in the address of the list behind its question mark:
+	// `state=held&sort=-amount`.
+	Query string `json:"query"`
+
+	// The operator who saved it. Null: a token did.
+	SavedBy *string `json:"saved_by"`
+
+	// When it was saved, in UTC.
+	SavedAt Timestamp `json:"saved_at"`
+}
+
+// SaveViewRequest is a record of the API.
+type SaveViewRequest struct {
+	// The list, as in the address of the console: `payments`.
+	List string `json:"list"`
+
+	// What the view is called.
+	Name string `json:"name"`
+
+	// The filters, the columns and the order, as in the address of the list behind its question mark:
+	// `state=held&sort=-amount`.
+	Query string `json:"query"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
 }
 
 // ThreeReturnRates is a record of the API.
@@ -8515,6 +8556,12 @@ type ListRefundsQuery struct {
 	// Only records whose metadata has this value now: `metadata[order]=94304`.
 	Metadata map[string]string `json:"metadata,omitempty"`
 
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -9180,6 +9227,12 @@ type ListRefundsOfAnyTenantQuery struct {
 	// Only records whose metadata has this value now: `metadata[order]=94304`.
 	Metadata map[string]string `json:"metadata,omitempty"`
 
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -9202,6 +9255,12 @@ type ListBatchesOfAnyTenantQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
 
 	Kind *string `json:"kind,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RunFrom *string `json:"run_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RunBefore *string `json:"run_before,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
@@ -9937,6 +9996,12 @@ type ListApprovalsQuery struct {
 	// What the act names: a payment, a user, a tenant, a file.
 	SubjectUUID *string `json:"subject_uuid,omitempty"`
 
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	AskedFrom *string `json:"asked_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	AskedBefore *string `json:"asked_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10094,7 +10159,7 @@ type ListAuditTrailQuery struct {
 	ActedFrom *string `json:"acted_from,omitempty"`
 
 	// Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
-	ActedTo *string `json:"acted_to,omitempty"`
+	ActedBefore *string `json:"acted_before,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
@@ -10128,7 +10193,7 @@ type DownloadAuditTrailQuery struct {
 	ActedFrom *string `json:"acted_from,omitempty"`
 
 	// Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
-	ActedTo *string `json:"acted_to,omitempty"`
+	ActedBefore *string `json:"acted_before,omitempty"`
 }
 
 // ListRequestsQuery is a record of the API.
@@ -10232,6 +10297,12 @@ type GetCalendarData struct {
 type ListBankFilesQuery struct {
 	State *string `json:"state,omitempty"`
 
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedFrom *string `json:"created_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	CreatedBefore *string `json:"created_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10287,6 +10358,12 @@ type ReleaseBank200Data struct {
 type ListInboundFilesQuery struct {
 	Open *string `json:"open,omitempty"`
 
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReadFrom *string `json:"read_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReadBefore *string `json:"read_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10325,6 +10402,12 @@ type ListSuspenseItemsData struct {
 
 // ListLateReturnsQuery is a record of the API.
 type ListLateReturnsQuery struct {
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReceivedFrom *string `json:"received_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	ReceivedBefore *string `json:"received_before,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10345,6 +10428,12 @@ type ListLateReturnsData struct {
 // ListDishonorsQuery is a record of the API.
 type ListDishonorsQuery struct {
 	State *string `json:"state,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	AskedFrom *string `json:"asked_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	AskedBefore *string `json:"asked_before,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
@@ -10380,6 +10469,12 @@ type ListReversalsQuery struct {
 	// - `canceled`: They were not sent.
 	// - `left`: Money is left that no payment takes over: an operator must end it.
 	State *string `json:"state,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedFrom *string `json:"requested_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedBefore *string `json:"requested_before,omitempty"`
 
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
@@ -10681,6 +10776,24 @@ type SearchData struct {
 
 	// True: the hits have names that differ in one letter from the name in `q`.
 	IsSimilar bool `json:"is_similar"`
+}
+
+// ListSavedViewsQuery is a record of the API.
+type ListSavedViewsQuery struct {
+	// Only views of this list.
+	List *string `json:"list,omitempty"`
+}
+
+// ListSavedViewsData: The result of the operation.
+type ListSavedViewsData struct {
+	// The views.
+	Views []SavedView `json:"views"`
+}
+
+// RemoveSavedViewQuery is a record of the API.
+type RemoveSavedViewQuery struct {
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
 }
 
 // GetSeriesQuery is a record of the API.

@@ -1141,7 +1141,7 @@ export const words = {
     act: 'Act',
     acted_at: 'When',
     acted_from: 'Since',
-    acted_to: 'Before',
+    acted_before: 'Before',
     action: 'Act',
     actor: 'Kind of caller',
     actor_name: 'By',

@@ -1860,6 +1860,21 @@ COMMENT ON COLUMN sandbox_clock.ahead_ms IS 'how far the banking calendar is ahe
 COMMENT ON COLUMN sandbox_clock.advance_count IS 'number of advances by hand; the first one stops the pace of every running process';
 COMMENT ON COLUMN sandbox_clock.records_ahead_ms IS 'how far the time of records is ahead of real time';
 
+CREATE TABLE saved_views (
+  uuid      uuid NOT NULL,
+  list      text NOT NULL,
+  name      text NOT NULL,
+  query     text NOT NULL,
+  saved_by  uuid,
+  saved_at  timestamp with time zone NOT NULL,
+  CONSTRAINT saved_views_pkey PRIMARY KEY (uuid),
+  CONSTRAINT saved_views_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES operators(uuid)
+);
+COMMENT ON TABLE saved_views IS 'filters, columns and order of a list in the console under a name; each act is in the audit trail';
+COMMENT ON COLUMN saved_views.query IS 'the address of the list behind its question mark';
+COMMENT ON COLUMN saved_views.saved_by IS 'null: a token saved it';
+CREATE UNIQUE INDEX saved_views_names ON saved_views USING btree (list, lower(name));
+
 CREATE TABLE service_mode (
   one       boolean NOT NULL DEFAULT true,
   livemode  boolean NOT NULL,

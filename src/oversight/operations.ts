@@ -18,6 +18,8 @@ import { assignTodayCard } from './desk/today/assign-today-card.http.ts';
 import { getToday } from './desk/today/get-today.http.ts';
 import { finishTodayCard, reopenTodayCard, snoozeTodayCard } from './desk/today/snooze-today-card.http.ts';
 import { listUsersOfAnyTenant } from './desk/users/list-users-of-any-tenant.http.ts';
+import { listSavedViews } from './desk/views/list-saved-views.http.ts';
+import { removeSavedView, saveView } from './desk/views/save-view.http.ts';
 import { checkInvariants } from './invariants/check-invariants.http.ts';
 import { eraseUser } from './personal-data/erasure/erase-user.http.ts';
 import { getKeptIdentity } from './personal-data/erasure/get-kept-identity.http.ts';
@@ -41,6 +43,9 @@ export function oversightOperations(context: OversightContext): Operation[] {
     getClosedDay(context),
     search(context),
     followChanges({ topicWatch: context.topicWatch, clock: realClock }),
+    listSavedViews(context),
+    saveView(),
+    removeSavedView(),
     getSeries(context),
     listExceptions(reports),
     getTransactionOfAnyTenant(context),

@@ -2812,6 +2812,8 @@ class BankFile(TypedDict):
     offset_credits: int
     """Cents. The credits among them: the offset of `debits`."""
     effective_entry_date: Day
+    created_at: Timestamp
+    """When it was opened for its cut-off, in UTC."""
     cut_off_at: Timestamp
     received_at: Timestamp | None
     settles_at: Timestamp
@@ -3779,6 +3781,31 @@ DaysFound = TypedDict("DaysFound", {
     "from": "Day",
     "to": "Day",
 })
+
+
+class SavedView(TypedDict):
+    uuid: str
+    """The view."""
+    list: str
+    """The list, as in the address of the console: `payments`."""
+    name: str
+    """What the view is called."""
+    query: str
+    """The filters, the columns and the order, as in the address of the list behind its question mark: `state=held&sort=-amount`."""
+    saved_by: str | None
+    """The operator who saved it. Null: a token did."""
+    saved_at: Timestamp
+    """When it was saved, in UTC."""
+
+
+class SaveViewRequest(TypedDict):
+    list: str
+    """The list, as in the address of the console: `payments`."""
+    name: str
+    """What the view is called."""
+    query: str
+    """The filters, the columns and the order, as in the address of the list behind its question mark: `state=held&sort=-amount`."""
+    reason: NotRequired[Reason]
 
 
 class ThreeReturnRates(TypedDict):
@@ -4851,6 +4878,10 @@ class ListRefundsQuery(TypedDict):
     """Only refunds with this status."""
     metadata: NotRequired[Dict[str, str]]
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
+    created_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5251,6 +5282,10 @@ class ListRefundsOfAnyTenantQuery(TypedDict):
     """Only refunds with this status."""
     metadata: NotRequired[Dict[str, str]]
     """Only records whose metadata has this value now: `metadata[order]=94304`."""
+    created_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5268,6 +5303,10 @@ class ListRefundsOfAnyTenantData(TypedDict):
 class ListBatchesOfAnyTenantQuery(TypedDict):
     processor_uuid: NotRequired[str]
     kind: NotRequired[Literal["payout", "refund"]]
+    run_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    run_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5699,6 +5738,10 @@ class ListApprovalsQuery(TypedDict):
     """The person or the token of this request, or any other."""
     subject_uuid: NotRequired[str]
     """What the act names: a payment, a user, a tenant, a file."""
+    asked_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    asked_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5814,7 +5857,7 @@ class ListAuditTrailQuery(TypedDict):
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
-    acted_to: NotRequired[str]
+    acted_before: NotRequired[str]
     """Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
@@ -5838,7 +5881,7 @@ class DownloadAuditTrailQuery(TypedDict):
     subject_uuid: NotRequired[str]
     acted_from: NotRequired[str]
     """Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
-    acted_to: NotRequired[str]
+    acted_before: NotRequired[str]
     """Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
 
 
@@ -5915,6 +5958,10 @@ class GetCalendarData(TypedDict):
 
 class ListBankFilesQuery(TypedDict):
     state: NotRequired[Literal["open", "closed", "written", "submitted", "confirmed", "rejected"]]
+    created_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    created_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5959,6 +6006,10 @@ class ReleaseBank200Data(TypedDict):
 
 class ListInboundFilesQuery(TypedDict):
     open: NotRequired[Literal["true", "false"]]
+    read_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    read_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -5989,6 +6040,10 @@ class ListSuspenseItemsData(TypedDict):
 
 
 class ListLateReturnsQuery(TypedDict):
+    received_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    received_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -6005,6 +6060,10 @@ class ListLateReturnsData(TypedDict):
 
 class ListDishonorsQuery(TypedDict):
     state: NotRequired[Literal["to_send", "sent", "contested", "won", "lost"]]
+    asked_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    asked_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -6036,6 +6095,10 @@ class ListReversalsQuery(TypedDict):
     - `canceled`: They were not sent.
     - `left`: Money is left that no payment takes over: an operator must end it.
     """
+    requested_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    requested_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -6259,6 +6322,21 @@ class SearchData(TypedDict):
     """The days that `q` names. Null: none."""
     is_similar: bool
     """True: the hits have names that differ in one letter from the name in `q`."""
+
+
+class ListSavedViewsQuery(TypedDict):
+    list: NotRequired[str]
+    """Only views of this list."""
+
+
+class ListSavedViewsData(TypedDict):
+    """The result of the operation."""
+    views: List[SavedView]
+    """The views."""
+
+
+class RemoveSavedViewQuery(TypedDict):
+    reason: NotRequired[Reason]
 
 
 class GetSeriesQuery(TypedDict):

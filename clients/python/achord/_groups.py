@@ -2088,14 +2088,14 @@ class Operations(Group):
     def list_audit_trail(self, **values: Unpack[d.ListAuditTrailQuery]) -> d.ListAuditTrailData:
         """Read the audit trail.
 
-        Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
+        Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the second is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line. Send `next` as `after` to read the next page; at the end it is null.
         """
         return self._call("list_audit_trail", values)
 
     def download_audit_trail(self, **values: Unpack[d.DownloadAuditTrailQuery]) -> str:
         """Read the audit trail as a file.
 
-        Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
+        Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts. The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the second is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.
         """
         return self._call("download_audit_trail", values)
 
@@ -2600,6 +2600,27 @@ class Operations(Group):
         `q` is a uuid of anything (also the `webhook-id` of a delivery, and the id of a recent request), a trace number, a reference of a tenant, an email address, the beginning of the name of a tenant or business or of a last name, a first and a last name, the last four characters of an account number, or the name of a file. Or what a caller says, in any order: a name or reference, an amount (`125`: any cents), a return code, and Eastern days (`yesterday`, `last week`, `in November`, `Nov 3`): `okafor 398`, `R10 last week`. With a return code, the days are those on which an entry came back; otherwise those on which the payment was started. If nothing has a name as it is written, names that differ in one letter are found. The answer has at most 10 hits for each of these, of all tenants, payments newest first. `more` has the kinds of which there may be others.
         """
         return self._call("search", values)
+
+    def list_saved_views(self, **values: Unpack[d.ListSavedViewsQuery]) -> d.ListSavedViewsData:
+        """List the saved views.
+
+        Views of the lists in the console, by list and name.
+        """
+        return self._call("list_saved_views", values)
+
+    def save_view(self, *, idempotency_key: str | None = None, **values: Unpack[d.SaveViewRequest]) -> d.SavedView:
+        """Save a view of a list.
+
+        Every operator sees it in the console. A list has at most 100 views, each with a name of its own. To change a view, remove it and save it again. Write no personal data into it.
+        """
+        return self._call("save_view", values, idempotency_key)
+
+    def remove_saved_view(self, *, uuid: str, **values: Unpack[d.RemoveSavedViewQuery]) -> None:
+        """Remove a saved view.
+
+        No operator sees it any more. The list and its rows stay as they are. Removing it again, or what does not exist, changes nothing.
+        """
+        return self._call("remove_saved_view", {**values, "uuid": uuid})
 
     def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.

@@ -3788,9 +3788,9 @@ export interface paths {
          * @description Newest first. The acts about all tenants and of the operator itself.
          * `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant.
          * `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user.
-         * `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself.
-         * `actor` `admin` without a token and an operator: the token of the environment, or the
-         * command line. Send `next` as `after` to read the next page; at the end it is null.
+         * `acted_from` and `acted_before`: the second is exclusive. `actor` null: the service
+         * itself. `actor` `admin` without a token and an operator: the token of the environment, or
+         * the command line. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listAuditTrail"];
         put?: never;
@@ -3814,9 +3814,9 @@ export interface paths {
          * most 100000 acts. The acts about all tenants and of the operator itself.
          * `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant.
          * `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user.
-         * `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself.
-         * `actor` `admin` without a token and an operator: the token of the environment, or the
-         * command line.
+         * `acted_from` and `acted_before`: the second is exclusive. `actor` null: the service
+         * itself. `actor` `admin` without a token and an operator: the token of the environment, or
+         * the command line.
          */
         get: operations["downloadAuditTrail"];
         put?: never;
@@ -5268,6 +5268,53 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views
+         * @description Views of the lists in the console, by list and name.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description Every operator sees it in the console. A list has at most 100 views, each
+         * with a name of its own. To change a view, remove it and save it again. Write no personal
+         * data into it.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/saved-views/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description No operator sees it any more. The list and its rows stay as they are.
+         * Removing it again, or what does not exist, changes nothing.
+         */
+        delete: operations["removeSavedView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12763,6 +12810,7 @@ export interface components {
          *       "offset_debits": 0,
          *       "offset_credits": 0,
          *       "effective_entry_date": "2026-03-03",
+         *       "created_at": "2026-03-02T21:00:04Z",
          *       "cut_off_at": "2026-03-02T22:00:00Z",
          *       "received_at": "2026-03-02T22:00:00Z",
          *       "settles_at": "2026-03-03T13:30:00Z",
@@ -12798,6 +12846,8 @@ export interface components {
             /** @description Cents. The credits among them: the offset of `debits`. */
             offset_credits: number;
             effective_entry_date: components["schemas"]["Day"];
+            /** @description When it was opened for its cut-off, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
             cut_off_at: components["schemas"]["Timestamp"];
             received_at: components["schemas"]["Timestamp"] | null;
             /**
@@ -14848,6 +14898,58 @@ export interface components {
                  */
                 is_similar: boolean;
             };
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516274",
+         *       "list": "payments",
+         *       "name": "Large ones on hold",
+         *       "query": "state=held&amount_from=100000&sort=-amount",
+         *       "saved_by": "Maya Lindqvist",
+         *       "saved_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        SavedView: {
+            /**
+             * Format: uuid
+             * @description The view.
+             */
+            uuid: string;
+            /** @description The list, as in the address of the console: `payments`. */
+            list: string;
+            /** @description What the view is called. */
+            name: string;
+            /**
+             * @description The filters, the columns and the order, as in the address of the list
+             * behind its question mark: `state=held&sort=-amount`.
+             */
+            query: string;
+            /** @description The operator who saved it. Null: a token did. */
+            saved_by: string | null;
+            /** @description When it was saved, in UTC. */
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        ListSavedViewsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The views. */
+                views: components["schemas"]["SavedView"][];
+            };
+        };
+        SaveViewRequest: {
+            /** @description The list, as in the address of the console: `payments`. */
+            list: string;
+            /** @description What the view is called. */
+            name: string;
+            /**
+             * @description The filters, the columns and the order, as in the address of the list
+             * behind its question mark: `state=held&sort=-amount`.
+             */
+            query: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        SavedViewResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["SavedView"];
         };
         ThreeReturnRates: {
             unauthorized: components["schemas"]["Percent"];
@@ -18804,6 +18906,16 @@ export interface operations {
                  */
                 metadata?: components["parameters"]["metadata"];
                 /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                created_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                created_before?: string;
+                /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
                  */
@@ -19826,6 +19938,16 @@ export interface operations {
                  */
                 metadata?: components["parameters"]["metadata"];
                 /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                created_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                created_before?: string;
+                /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
                  */
@@ -19882,6 +20004,16 @@ export interface operations {
             query?: {
                 processor_uuid?: components["parameters"]["processor_uuid"];
                 kind?: "payout" | "refund";
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                run_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                run_before?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -23154,6 +23286,16 @@ export interface operations {
                 /** @description What the act names: a payment, a user, a tenant, a file. */
                 subject_uuid?: string;
                 /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                asked_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                asked_before?: string;
+                /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
                  */
@@ -23781,7 +23923,7 @@ export interface operations {
                  * @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
                  * 8601 with a zone.
                  */
-                acted_to?: string;
+                acted_before?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -23826,7 +23968,7 @@ export interface operations {
                  * @description Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
                  * 8601 with a zone.
                  */
-                acted_to?: string;
+                acted_before?: string;
             };
             header?: never;
             path?: never;
@@ -23991,6 +24133,16 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "open" | "closed" | "written" | "submitted" | "confirmed" | "rejected";
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                created_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                created_before?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -24412,6 +24564,16 @@ export interface operations {
             query?: {
                 open?: "true" | "false";
                 /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                read_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                read_before?: string;
+                /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
                  */
@@ -24633,6 +24795,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                received_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                received_before?: string;
+                /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
                  */
@@ -24820,6 +24992,16 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "to_send" | "sent" | "contested" | "won" | "lost";
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                asked_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                asked_before?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -25177,6 +25359,16 @@ export interface operations {
                  *     - `left`: Money is left that no payment takes over: an operator must end it.
                  */
                 state?: "waiting" | "sent" | "complete" | "failed" | "canceled" | "left";
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                requested_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                requested_before?: string;
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -26490,6 +26682,99 @@ export interface operations {
                      *     data: {"topics":["transactions"]}
                      */
                     "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Only views of this list. */
+                list?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSavedViewsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "payments",
+                 *       "name": "Large ones on hold",
+                 *       "query": "state=held&amount_from=100000&sort=-amount"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: {
+                reason?: components["schemas"]["Reason"];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -174,7 +174,7 @@ export const serviceLists = {
       text('action'),
       tenant,
       { name: 'acted_from', kind: 'since' },
-      { name: 'acted_to', kind: 'since' },
+      { name: 'acted_before', kind: 'since' },
       rare(text('subject_uuid')),
       rare(text('operator_uuid')),
     ],

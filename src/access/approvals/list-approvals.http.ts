@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { keysetList } from '../../api/http/keyset-list.ts';
 import { operation } from '../../api/http/operation.ts';
-import { isOneUuid } from '../../api/http/page-cursor.ts';
+import { isOneUuid, uuidStartOf } from '../../api/http/page-cursor.ts';
 import { OneOf, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { type Answer, ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
@@ -34,6 +34,7 @@ export const listApprovals = ({ database }: { database: Database }) =>
         ),
         subject_uuid: Type.Optional(UuidOf('What the act names: a payment, a user, a tenant, a file.')),
       },
+      period: 'asked',
       plural: 'approvals',
       record: ApprovalRecord,
       examples: [exampleApproval],
@@ -54,6 +55,7 @@ export const listApprovals = ({ database }: { database: Database }) =>
           { before: after?.[0] ?? lastUuid, limit, now: realClock.now() },
         ),
       positionOf: ({ uuid }) => [uuid] as const,
+      startOf: uuidStartOf,
       isPosition: isOneUuid,
       record: approvalRecord,
     },

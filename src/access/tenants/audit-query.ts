@@ -18,7 +18,7 @@ export const AuditQuery = {
   ),
   subject_uuid: Type.Optional(Uuid),
   acted_from: Type.Optional(InstantOf('Only acts at this time or later')),
-  acted_to: Type.Optional(InstantOf('Only acts before this time')),
+  acted_before: Type.Optional(InstantOf('Only acts before this time')),
 };
 
 export interface AuditQueryFields {
@@ -27,11 +27,11 @@ export interface AuditQueryFields {
   action?: string;
   subject_uuid?: string;
   acted_from?: string;
-  acted_to?: string;
+  acted_before?: string;
 }
 
 export const auditQueryInWords =
-  'The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to` is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.';
+  'The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person. `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the second is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an operator: the token of the environment, or the command line.';
 
 /** An action as the trail has it. People write what they see: `Operator signed in`. */
 async function actionNamed(database: Database, name: string): Promise<string> {
@@ -49,7 +49,7 @@ export async function readAuditQuery(
   const { processor_uuid, operator_uuid, action, subject_uuid } = query;
   if (processor_uuid !== nilUuid) await refuseUnknownProcessor(database, processor_uuid);
   const from = instantOf('acted_from', query.acted_from);
-  const to = instantOf('acted_to', query.acted_to);
+  const to = instantOf('acted_before', query.acted_before);
   return {
     filter: {
       processor_id: processor_uuid ?? null,

@@ -2,6 +2,8 @@
 // before, so a page costs the same wherever it is in the list.
 import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { ok } from '../../platform/answer.ts';
+import { invalid } from '../../platform/refusals.ts';
+import { InstantOf, instantOf } from './instant.ts';
 import { type Call, type Definition, type Operation, operation } from './operation.ts';
 import { digestOf, pageCursor, positionIn } from './page-cursor.ts';
 import { NextPage, recordsOfPage, Text, WholeNumber } from './schema.ts';
@@ -12,6 +14,11 @@ interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, E
     'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
   > {
   filter: Filter;
+  /**
+   * Of a list that is newest first: the part of the names of two more filters. `created` makes
+   * `created_from` and `created_before`.
+   */
+  period?: string;
   /** The description of the answer. Default: "A page". */
   page?: string;
   /** The field of the answer that has the records. */
@@ -38,6 +45,8 @@ export interface KeysetRows<Asked, Row, Position extends readonly string[], Entr
   /** The rows after the position, at most `limit`; null: from the start. */
   read(call: Asked, after: Position | null, limit: number): Promise<readonly Row[]>;
   positionOf(row: Row): Position;
+  /** Of a list with a period: every earlier row comes after this position. */
+  startOf?(at: Date): Position;
   /** Anyone can write a cursor, and it goes into a query. */
   isPosition(sent: readonly unknown[]): sent is Position;
   record(row: Row): Entry;
@@ -56,6 +65,7 @@ export function keysetList<
 >(
   {
     filter,
+    period,
     page = 'A page',
     plural,
     record,
@@ -65,6 +75,7 @@ export function keysetList<
   }: KeysetDefinition<Params, Filter, Entry>,
   rows: KeysetRows<Call<Static<Params>, QueryOf<Filter>>, Row, Position, Static<Entry>>,
 ): Operation {
+  const ofPeriod = filterOfPeriod(period);
   // A filter with keys of its own is in a cursor only if it was sent.
   const isNamed = (name: string, sent: unknown) => sent !== undefined || (filter[name] as TObject).type !== 'object';
   return operation(
@@ -72,7 +83,7 @@ export function keysetList<
       ...definition,
       description: `${description} Send \`next\` as \`after\` to read the next page; at the end it is null.`,
       method: 'GET',
-      query: Type.Object({ ...filter, ...PageByKey } as typeof PageByKey & Filter),
+      query: Type.Object({ ...filter, ...ofPeriod, ...PageByKey } as typeof PageByKey & Filter),
       answers: {
         200: {
           description: page,
@@ -90,16 +101,45 @@ export function keysetList<
         // another tenant.
         const whose = call.caller.tenant_id;
         const filters = Object.keys(filter).filter((name) => isNamed(name, query[name]));
-        const list = [plural, whose, ...[...params, ...filters.map((name) => query[name])].map(asText)];
-        const position = after === undefined ? null : positionIn(after, list, rows.isPosition);
+        // Cursors of lists from before they had a period stay good.
+        const bounds = Object.keys(ofPeriod).filter((name) => query[name] !== undefined);
+        const named = [...filters.map((name) => query[name]), ...bounds.map((name) => `${name}=${query[name]}`)];
+        const list = [plural, whose, ...[...params, ...named].map(asText)];
+        const { from, before } = periodIn(period, query);
+        const begin = before === null ? null : rows.startOf!(before);
+        const position = after === undefined ? begin : positionIn(after, list, rows.isPosition);
         // One extra row shows whether there is a next page.
-        const found = await rows.read(call as Call<Static<Params>, QueryOf<Filter>>, position, limit + 1);
+        const read = await rows.read(call as Call<Static<Params>, QueryOf<Filter>>, position, limit + 1);
+        const end = from === null ? null : rows.startOf!(from);
+        const found = end === null ? read : read.filter((row) => !isBefore(rows.positionOf(row), end));
         const shown = found.slice(0, limit);
         const next = found.length > limit ? pageCursor(list, rows.positionOf(shown[limit - 1]!)) : null;
         return ok({ [plural]: shown.map(rows.record), next });
       },
     },
   );
+}
+
+function filterOfPeriod(period: string | undefined): TProperties {
+  if (period === undefined) return {};
+  return {
+    [`${period}_from`]: Type.Optional(InstantOf('Only what is from this time or later')),
+    [`${period}_before`]: Type.Optional(InstantOf('Only what is from before this time')),
+  };
+}
+
+function periodIn(period: string | undefined, query: Readonly<Record<string, unknown>>) {
+  const at = (name: string) => instantOf(name, query[name] as string | undefined);
+  const [from, before] = [at(`${period}_from`), at(`${period}_before`)];
+  if (from !== null && before !== null && from > before)
+    throw invalid(`${period}_from`, 'order', `must not be after ${period}_before`);
+  return { from, before };
+}
+
+/** Positions are of equal length, and each part sorts as text. */
+function isBefore(one: readonly string[], other: readonly string[]): boolean {
+  const part = one.findIndex((text, index) => text !== other[index]);
+  return part !== -1 && one[part]! < other[part]!;
 }
 
 /** Uuids are compared without case. */

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { TimeAndUuid } from '../../platform/database/after-row.sql.ts';
 import { invalid } from '../../platform/refusals.ts';
-import { isUuid } from '../../platform/std/identifiers.ts';
+import { firstUuidOf, isUuid, nilUuid } from '../../platform/std/identifiers.ts';
 import { isoInstant } from '../../platform/std/timestamps.ts';
 
 /** `list`: the name of the list and its filters. A cursor is refused in another list. */
@@ -34,6 +34,9 @@ export function positionIn<Position extends readonly string[]>(
 export const isOneUuid = (sent: readonly unknown[]): sent is readonly [uuid: string] =>
   sent.length === 1 && typeof sent[0] === 'string' && isUuid(sent[0]);
 
+/** The position where the rows of an instant begin, of a list that uuids place. */
+export const uuidStartOf = (at: Date): readonly [uuid: string] => [firstUuidOf(at)];
+
 /** The position of a row that a time places, and among equal times its uuid. */
 export const isTimeAndUuid = (sent: readonly unknown[]): sent is TimeAndUuid =>
   sent.length === 2 &&
@@ -43,6 +46,9 @@ export const isTimeAndUuid = (sent: readonly unknown[]): sent is TimeAndUuid =>
   isUuid(sent[1]);
 
 export const timeAndUuid = (at: Date, uuid: string): TimeAndUuid => [at.toISOString(), uuid];
+
+/** The position where the rows of an instant begin, of a list that times place. */
+export const timeStartOf = (at: Date): TimeAndUuid => timeAndUuid(at, nilUuid);
 
 function parsed(after: string): unknown {
   try {

@@ -183,6 +183,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: erasure,
   },
   {
+    what: 'Views of the lists in the console that operators share: names and filters',
+    tables: ['saved_views'],
+    kept: 'Until an operator removes them',
+    why: 'Operators ask the same questions each day. Write no personal data into a name. The console leaves out the filter of an email address.',
+    removedBy: 'an operator',
+  },
+  {
     what: 'Nothing about people: settings, counts, calendars, keys, and uuids with dates or amounts',
     tables: [
       'account_numbers',

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../access/tenants/named-in-filters.ts';
 import { keysetList } from '../../api/http/keyset-list.ts';
-import { isOneUuid } from '../../api/http/page-cursor.ts';
+import { isOneUuid, uuidStartOf } from '../../api/http/page-cursor.ts';
 import { readOperation } from '../../api/http/read-operation.ts';
 import { OneOf, Uuid } from '../../api/http/schema.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -40,6 +40,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(Kind) },
+      period: 'run',
       plural: 'batches',
       record: Listed,
       examples: [exampleListed],
@@ -51,6 +52,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
         return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
       },
       positionOf: ({ uuid }) => [uuid] as const,
+      startOf: uuidStartOf,
       isPosition: isOneUuid,
       record: listedRecord,
     },

@@ -59,6 +59,10 @@ const deletions: Record<string, () => Promise<Repeated>> = {
     return { path: `/admin/v1/tokens/${issued.body.data.uuid}` };
   },
   '/admin/v1/holds/{uuid}': async () => ({ path: `/admin/v1/holds/${await heldBy(await payment())}` }),
+  '/admin/v1/saved-views/{uuid}': async () => {
+    const body = { list: 'payments', name: 'Removed twice', query: '' };
+    return { path: `/admin/v1/saved-views/${(await act('/admin/v1/saved-views', body)).body.data.uuid}` };
+  },
   '/admin/v1/session': async () => ({ path: '/admin/v1/session', as: await person(service, 'viewer') }),
   '/admin/v1/sessions/{uuid}': async () => {
     const { uuid } = await person(service, 'viewer');

@@ -19,6 +19,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'DELETE /admin/v1/holds/:uuid': 'neither',
   'DELETE /admin/v1/session': 'neither',
   'DELETE /admin/v1/sessions/:uuid': 'neither',
+  'DELETE /admin/v1/saved-views/:uuid': 'neither',
   'DELETE /admin/v1/tokens/:uuid': 'neither',
   // It runs an act that another operator asked for.
   'POST /admin/v1/approvals/:uuid/approve': 'neither',
@@ -60,6 +61,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/restores/release': 'pays',
   'POST /admin/v1/session/confirm': 'neither',
   'POST /admin/v1/session/password': 'neither',
+  'POST /admin/v1/saved-views': 'neither',
   'POST /admin/v1/suspense/:uuid/resolve': 'pays',
   'POST /admin/v1/today/:kind/assign': 'neither',
   'POST /admin/v1/today/:kind/finish': 'neither',

@@ -38,6 +38,7 @@ describe('A session whose password was given long ago', () => {
       if (answer.body.errors[0].code !== 'confirmation_required') unasked.push(`${method} ${path}`);
     }
     expect(unasked.sort()).toEqual([
+      'DELETE /admin/v1/saved-views/:uuid',
       'DELETE /admin/v1/tokens/:uuid',
       'POST /admin/v1/approvals/:uuid/refuse',
       'POST /admin/v1/authorizations/:uuid/revoke',
@@ -55,6 +56,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/proof-requests/:uuid/answer',
       'POST /admin/v1/return-requests/:uuid/answer',
       'POST /admin/v1/reversals/:uuid/cancel',
+      'POST /admin/v1/saved-views',
       'POST /admin/v1/today/:kind/assign',
       'POST /admin/v1/today/:kind/finish',
       'POST /admin/v1/today/:kind/reopen',

@@ -177,3 +177,34 @@ describe('GET /admin/v1/series', () => {
     expect((await series('')).data.days).toHaveLength(14);
   });
 });
+
+describe('A period of a list', () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 2; n++) await refundCreditReturned(service);
+  });
+
+  it.each([
+    ['/admin/v1/refunds', 'refunds', 'created'],
+    ['/admin/v1/bank-files', 'bank_files', 'created'],
+    ['/admin/v1/inbound-files', 'inbound_files', 'read'],
+    ['/admin/v1/audit-trail', 'acts', 'acted'],
+  ])('%s: has what is from its first instant on and before its last one, on pages', async (path, plural, name) => {
+    const all = (await every(path, plural)) as unknown as Record<string, string>[];
+    const times = [...new Set(all.map((row) => row[`${name}_at`]!))];
+    expect(times.length).toBeGreaterThan(1);
+    for (const from of times.slice(0, 4))
+      for (const before of times.slice(0, 4).filter((one) => one >= from)) {
+        const period = `${name}_from=${encodeURIComponent(from)}&${name}_before=${encodeURIComponent(before)}`;
+        const within = all.filter((row) => row[`${name}_at`]! >= from && row[`${name}_at`]! < before);
+        expect(uuidsOf(await every(`${path}?${period}`, plural))).toEqual(within.map(({ uuid }) => uuid));
+      }
+  });
+
+  it('that ends before it begins is refused', async () => {
+    const refused = await service.send(
+      'GET',
+      '/admin/v1/refunds?created_from=2026-03-03T00:00:00Z&created_before=2026-03-02T00:00:00Z',
+    );
+    expect(refused.body.errors[0]).toMatchObject({ field: 'created_from', code: 'order' });
+  });
+});

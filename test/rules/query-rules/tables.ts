@@ -15,6 +15,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   approvals: 'reference',
   approval_policies: 'reference',
   today_cards: 'reference',
+  saved_views: 'reference',
   // Each node refuses postings into closed days.
   closed_days: 'reference',
   account_numbers: 'reference',

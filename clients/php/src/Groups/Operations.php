@@ -202,6 +202,8 @@ use Achord\Types;
  * @phpstan-import-type ListReversalsData from Types
  * @phpstan-import-type ListReversalsQuery from Types
  * @phpstan-import-type ListReversibleEntriesData from Types
+ * @phpstan-import-type ListSavedViewsData from Types
+ * @phpstan-import-type ListSavedViewsQuery from Types
  * @phpstan-import-type ListSessionsData from Types
  * @phpstan-import-type ListSessionsQuery from Types
  * @phpstan-import-type ListStatementLinesData from Types
@@ -275,6 +277,7 @@ use Achord\Types;
  * @phpstan-import-type ReleaseBankRequest from Types
  * @phpstan-import-type ReleaseHoldQuery from Types
  * @phpstan-import-type ReleaseInboundFileRequest from Types
+ * @phpstan-import-type RemoveSavedViewQuery from Types
  * @phpstan-import-type ReopenTodayCardRequest from Types
  * @phpstan-import-type ReplayDeliveriesData from Types
  * @phpstan-import-type ReplayDeliveriesRequest from Types
@@ -292,6 +295,8 @@ use Achord\Types;
  * @phpstan-import-type RevokeAuthorizationOfAnyTenantRequest from Types
  * @phpstan-import-type RevokeAuthorizationRequest from Types
  * @phpstan-import-type RevokeTokenQuery from Types
+ * @phpstan-import-type SaveViewRequest from Types
+ * @phpstan-import-type SavedView from Types
  * @phpstan-import-type SearchData from Types
  * @phpstan-import-type SearchQuery from Types
  * @phpstan-import-type SearchTransactionsData from Types
@@ -1558,6 +1563,10 @@ final class Operations extends Group
      * - `status` (may be absent): Only refunds with this status.
      * - `metadata` (may be absent): Only records whose metadata has this value now:
      *   `metadata[order]=94304`.
+     * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -2170,6 +2179,10 @@ final class Operations extends Group
      * - `status` (may be absent): Only refunds with this status.
      * - `metadata` (may be absent): Only records whose metadata has this value now:
      *   `metadata[order]=94304`.
+     * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -2205,6 +2218,10 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent):
      * - `kind` (may be absent):
+     * - `run_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
+     * - `run_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -3873,6 +3890,10 @@ final class Operations extends Group
      * - `state` (may be absent):
      * - `asked_by` (may be absent): The person or the token of this request, or any other.
      * - `subject_uuid` (may be absent): What the act names: a payment, a user, a tenant, a file.
+     * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4210,8 +4231,8 @@ final class Operations extends Group
      *
      * Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about
      * one tenant; the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person.
-     * `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to`
-     * is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an
+     * `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the
+     * second is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an
      * operator: the token of the environment, or the command line. Send `next` as `after` to read
      * the next page; at the end it is null.
      *
@@ -4222,8 +4243,8 @@ final class Operations extends Group
      * - `subject_uuid` (may be absent):
      * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in
      *   UTC, or ISO 8601 with a zone.
-     * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
-     *   ISO 8601 with a zone.
+     * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC,
+     *   or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4243,8 +4264,8 @@ final class Operations extends Group
      * Comma-separated values (RFC 4180) with the same columns, newest first, at most 100000 acts.
      * The acts about all tenants and of the operator itself. `processor_uuid`: about one tenant;
      * the nil uuid: acts that concern no single tenant. `operator_uuid`: of one person.
-     * `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_to`: `acted_to`
-     * is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an
+     * `subject_uuid`: of one token, file, payment or user. `acted_from` and `acted_before`: the
+     * second is exclusive. `actor` null: the service itself. `actor` `admin` without a token and an
      * operator: the token of the environment, or the command line.
      *
      * `$values` has:
@@ -4254,8 +4275,8 @@ final class Operations extends Group
      * - `subject_uuid` (may be absent):
      * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in
      *   UTC, or ISO 8601 with a zone.
-     * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
-     *   ISO 8601 with a zone.
+     * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC,
+     *   or ISO 8601 with a zone.
      *
      * @param DownloadAuditTrailQuery $values
      * @return string
@@ -4373,6 +4394,10 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `state` (may be absent):
+     * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4581,6 +4606,10 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `open` (may be absent):
+     * - `read_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
+     * - `read_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4694,6 +4723,10 @@ final class Operations extends Group
      * read the next page; at the end it is null.
      *
      * `$values` has:
+     * - `received_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `received_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4810,6 +4843,10 @@ final class Operations extends Group
      *
      * `$values` has:
      * - `state` (may be absent):
+     * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4961,6 +4998,10 @@ final class Operations extends Group
      *   - `failed`: They were returned.
      *   - `canceled`: They were not sent.
      *   - `left`: Money is left that no payment takes over: an operator must end it.
+     * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5630,6 +5671,62 @@ final class Operations extends Group
     public function search(array $values): array
     {
         return $this->sender->call('search', $values);
+    }
+
+    /**
+     * List the saved views.
+     *
+     * Views of the lists in the console, by list and name.
+     *
+     * `$values` has:
+     * - `list` (may be absent): Only views of this list.
+     *
+     * @param ListSavedViewsQuery $values
+     * @return ListSavedViewsData
+     * @throws RequestError
+     */
+    public function listSavedViews(array $values = []): array
+    {
+        return $this->sender->call('listSavedViews', $values);
+    }
+
+    /**
+     * Save a view of a list.
+     *
+     * Every operator sees it in the console. A list has at most 100 views, each with a name of its
+     * own. To change a view, remove it and save it again. Write no personal data into it.
+     *
+     * `$values` has:
+     * - `list`: The list, as in the address of the console: `payments`.
+     * - `name`: What the view is called.
+     * - `query`: The filters, the columns and the order, as in the address of the list behind its
+     *   question mark: `state=held&sort=-amount`.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param SaveViewRequest $values
+     * @return SavedView
+     * @throws RequestError
+     */
+    public function saveView(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('saveView', $values, $idempotencyKey);
+    }
+
+    /**
+     * Remove a saved view.
+     *
+     * No operator sees it any more. The list and its rows stay as they are. Removing it again, or
+     * what does not exist, changes nothing.
+     *
+     * `$values` has:
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param RemoveSavedViewQuery $values
+     * @throws RequestError
+     */
+    public function removeSavedView(string $uuid, array $values = []): void
+    {
+        $this->sender->call('removeSavedView', [...$values, 'uuid' => $uuid]);
     }
 
     /**

@@ -98,6 +98,10 @@ final class Refunds extends Group
      * - `status` (may be absent): Only refunds with this status.
      * - `metadata` (may be absent): Only records whose metadata has this value now:
      *   `metadata[order]=94304`.
+     * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
+     * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+     *   in UTC, or ISO 8601 with a zone.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { returnableUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
-import { Day, Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { Day, Nullable, OneOf, TimeOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { bankFileStates } from '../../../payments/lifecycle/states/bank-file.stage.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
 import { statementBookings } from '../../connections/bank.ts';
@@ -26,6 +26,7 @@ export const BankFileRecord = Type.Object(
     offset_debits: Type.Integer({ description: 'Cents. The debits among them: the offset of `credits`.' }),
     offset_credits: Type.Integer({ description: 'Cents. The credits among them: the offset of `debits`.' }),
     effective_entry_date: Day,
+    created_at: TimeOf('When it was opened for its cut-off'),
     cut_off_at: Timestamp,
     received_at: Nullable(
       Type.Unsafe<string>({
@@ -65,6 +66,7 @@ export const exampleFile = {
   offset_debits: 0,
   offset_credits: 0,
   effective_entry_date: '2026-03-03',
+  created_at: '2026-03-02 21:00:04',
   cut_off_at: '2026-03-02 22:00:00',
   received_at: '2026-03-02 22:00:00',
   settles_at: '2026-03-03 13:30:00',
@@ -95,6 +97,7 @@ export function bankFileRecord(file: SeenFile) {
     offset_debits: file.offset_debits,
     offset_credits: file.offset_credits,
     effective_entry_date,
+    created_at: timestamp(file.created_at),
     cut_off_at: timestamp(file.cut_off_at),
     received_at: timestampOrNull(file.received_at),
     settles_at: timestamp(file.settles_at),

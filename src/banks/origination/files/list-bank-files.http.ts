@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { keysetList } from '../../../api/http/keyset-list.ts';
-import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf } from '../../../api/http/schema.ts';
 import { bankFileStates } from '../../../payments/lifecycle/states/bank-file.stage.ts';
@@ -22,6 +22,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { state: Type.Optional(OneOf([...bankFileStates])) },
+      period: 'created',
       plural: 'bank_files',
       record: BankFileRecord,
       examples: [exampleFile],
@@ -29,6 +30,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectFiles(database, query.state ?? null, after, limit),
       positionOf: ({ created_at, uuid }) => timeAndUuid(created_at, uuid),
+      startOf: timeStartOf,
       isPosition: isTimeAndUuid,
       record: bankFileRecord,
     },

@@ -1,7 +1,7 @@
 // GET /admin/v1/reversals: the entries that were taken back, or are about to be.
 import { Type } from 'typebox';
 import { keysetList } from '../../../api/http/keyset-list.ts';
-import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf, withValues } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -33,6 +33,7 @@ export const listReversals = ({ database }: { database: Database }) =>
         ),
       },
       page: 'A page of reversals',
+      period: 'requested',
       plural: 'reversals',
       record: ReversalRecord,
       examples: [exampleReversal],
@@ -40,6 +41,7 @@ export const listReversals = ({ database }: { database: Database }) =>
     {
       read: ({ query: { state } }, after, limit) => selectReversals(database, state ?? null, after, limit),
       positionOf: ({ requested_at, uuid }) => timeAndUuid(requested_at, uuid),
+      startOf: timeStartOf,
       isPosition: isTimeAndUuid,
       record: reversalRecord,
     },

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { keysetList } from '../../../api/http/keyset-list.ts';
-import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf } from '../../../api/http/schema.ts';
 import { dishonorStates } from '../../../payments/lifecycle/states/dishonor.stage.ts';
@@ -22,6 +22,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { state: Type.Optional(OneOf([...dishonorStates])) },
+      period: 'asked',
       plural: 'dishonors',
       record: DishonorRecord,
       examples: [exampleDishonor],
@@ -29,6 +30,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectDishonors(database, query.state ?? null, after, limit),
       positionOf: ({ asked_at, uuid }) => timeAndUuid(asked_at, uuid),
+      startOf: timeStartOf,
       isPosition: isTimeAndUuid,
       record: dishonorRecord,
     },

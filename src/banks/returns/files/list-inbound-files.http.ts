@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { type Call, type NeedsApproval, operation } from '../../../api/http/operation.ts';
-import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { Nullable, OneOf, Reason, Timestamp, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
@@ -106,6 +106,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { open: Type.Optional(OneOf(['true', 'false'])) },
+      period: 'read',
       plural: 'inbound_files',
       record: InboundFileRecord,
       examples: [example],
@@ -113,6 +114,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectInboundFiles(database, query.open === 'true', after, limit),
       positionOf: ({ read_at, content_uuid }) => timeAndUuid(read_at, content_uuid),
+      startOf: timeStartOf,
       isPosition: isTimeAndUuid,
       record: inboundFileRecord,
     },

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { dishonorUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { keysetList } from '../../../api/http/keyset-list.ts';
-import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
+import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { Day, extended } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,6 +14,7 @@ import { type LateReturn, type SeenItem, selectItem, selectLateReturns, selectSu
 
 const rows = {
   positionOf: ({ received_at, uuid }: SeenItem) => timeAndUuid(received_at, uuid),
+  startOf: timeStartOf,
   isPosition: isTimeAndUuid,
 };
 
@@ -48,6 +49,7 @@ export const listLateReturns = ({ database, bankingClock }: { database: Database
       callers: ['admin'],
       role: 'viewer',
       filter: {},
+      period: 'received',
       plural: 'items',
       record: extended(
         ItemRecord,

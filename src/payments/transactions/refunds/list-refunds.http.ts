@@ -5,7 +5,7 @@ import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters
 import { keysetList } from '../../../api/http/keyset-list.ts';
 import { MetadataFilter } from '../../../api/http/metadata.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { isOneUuid } from '../../../api/http/page-cursor.ts';
+import { isOneUuid, uuidStartOf } from '../../../api/http/page-cursor.ts';
 import { described, extended, Uuid } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -31,7 +31,7 @@ const wantedIn = ({ status, metadata }: { status?: RefundStatus; metadata?: Meta
 });
 
 type Row = RefundRow & RefundKey;
-const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, isPosition: isOneUuid };
+const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, startOf: uuidStartOf, isPosition: isOneUuid };
 
 export const listRefunds = ({ database }: Reading) =>
   keysetList(
@@ -44,6 +44,7 @@ export const listRefunds = ({ database }: Reading) =>
       description: 'The refunds of all transactions, newest first.',
       callers: ['processor', 'vendor'],
       filter,
+      period: 'created',
       plural: 'refunds',
       record: RefundRecord,
       examples: [exampleRefund],
@@ -75,6 +76,7 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), ...filter },
+      period: 'created',
       plural: 'refunds',
       record: RefundOfAnyTenant,
       examples: [exampleOfAnyTenant],

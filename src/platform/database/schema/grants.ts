@@ -112,6 +112,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   routing_directory_imports: added,
   sandbox_clock: changed,
   service_mode: added,
+  saved_views: ['SELECT', 'INSERT', 'DELETE'],
   sign_in_attempts: all,
   simulated_answers: changed,
   simulated_faults: changed,
