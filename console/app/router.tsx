@@ -115,8 +115,8 @@ const list = createRoute({
   validateSearch,
   component: function List() {
     const { list: name } = list.useParams();
-    const filters = list.useSearch();
-    return isList(name) ? <ListScreen key={name} name={name} filters={filters} /> : <NotFound />;
+    const search = list.useSearch();
+    return isList(name) ? <ListScreen key={name} name={name} search={search} /> : <NotFound />;
   },
 });
 

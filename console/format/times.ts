@@ -69,6 +69,11 @@ export const dayAfter = (now: number): string =>
 /** `Mar 2, 2026, 9:05 AM ET` */
 export const time = (text: string): string => `${inEastern.format(instantOf(text))} ET`;
 
+const plain = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: eastern });
+
+/** `2026-03-02 09:05:09` in Eastern time, as a spreadsheet reads it. */
+export const plainTime = (text: string): string => plain.format(instantOf(text));
+
 /** `Mon, Mar 2, 9:05 AM ET` */
 export const timeWithDay = (text: string): string => `${withDay.format(instantOf(text))} ET`;
 
@@ -81,6 +86,11 @@ export function shortTime(text: string): string {
   const days = Math.abs(at.getTime() - Date.now()) / 86_400_000;
   return days < 183 ? withoutYear.format(at) : dayInYearOf.format(new Date(`${easternDay(text)}T00:00:00Z`));
 }
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: eastern });
+
+/** `9:05 AM ET` */
+export const clock = (text: string): string => `${timeOfDay.format(instantOf(text))} ET`;
 
 /** `Mon, 6:05 AM PST`: on the reader's clock; null: it shows Eastern time too. */
 export function clockTime(text: string): string | null {

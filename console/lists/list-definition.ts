@@ -29,13 +29,14 @@ export interface Column {
 }
 
 export interface Filter {
-  /** The query parameter. */
+  /** The query parameter; of amounts and days its beginning. */
   name: string;
   /**
-   * `since`: a day, sent as the instant when it begins in Eastern time. `entry`: a key of metadata
-   * and its value, as in `order=94304`.
+   * `money`: amounts, as `…_from` and `…_to`. `period`: Eastern days, sent as the instants
+   * `…_from` and `…_before`. `entry`: a key of metadata and its value, as in `order=94304`. The
+   * others are chosen by a name.
    */
-  kind: 'text' | 'money' | 'choice' | 'since' | 'tenant' | 'entry';
+  kind: 'text' | 'money' | 'choice' | 'period' | 'tenant' | 'person' | 'operator' | 'bank' | 'entry';
   choices?: readonly string[];
   /** What the choices are called; absent: the codes in words. */
   names?: Readonly<Record<string, string>>;
@@ -93,4 +94,4 @@ export const fieldWords = (list: string, field: string): string | undefined =>
   ofList(list)?.fields[field] ?? ofFields[field];
 
 export const filterWords = (list: string, name: string): string | undefined =>
-  ofList(list)?.filters?.[name] ?? fieldWords(list, name);
+  ofList(list)?.filters?.[name] ?? fieldWords(list, name) ?? fieldWords(list, `${name}_at`);

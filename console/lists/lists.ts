@@ -5,6 +5,7 @@ import { moneyLists } from './definitions/money-lists.ts';
 import { peopleLists } from './definitions/people-lists.ts';
 import { serviceLists } from './definitions/service-lists.ts';
 import { tenantLists } from './definitions/tenant-lists.ts';
+import { filtersOf } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 
 export const lists = { ...moneyLists, ...bankLists, ...peopleLists, ...serviceLists, ...tenantLists } as const;
@@ -17,7 +18,7 @@ export const isList = (name: string): name is ListName => Object.hasOwn(lists, n
 export function screenOf(address: string): { list: ListName; filters: Record<string, string> } | null {
   const [path, query = ''] = address.split('?');
   const found = Object.entries<ListDefinition>(lists).find(([, definition]) => definition.path === path);
-  return found === undefined
-    ? null
-    : { list: found[0] as ListName, filters: Object.fromEntries(new URLSearchParams(query)) };
+  if (found === undefined) return null;
+  const [name, definition] = found;
+  return { list: name as ListName, filters: filtersOf(definition, Object.fromEntries(new URLSearchParams(query))) };
 }

@@ -7,6 +7,7 @@ import { Reference } from '../parts/reference.tsx';
 import { TenantLink } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
 import { Cell } from './cell.tsx';
+import { kindOf } from './columns.ts';
 import { type Column, type ColumnKind, fieldWords, type Row } from './list-definition.ts';
 
 interface Props {
@@ -17,16 +18,6 @@ interface Props {
 }
 
 const isOfTenant = (list: string) => list.startsWith('own-');
-
-/** A column says what its field is; of the others the name does. */
-function kindOf(field: string, columns: readonly Column[]): ColumnKind {
-  const column = columns.find((one) => one.field === field);
-  if (column?.kind !== undefined) return column.kind;
-  if (/_at$/.test(field)) return 'time';
-  if (/(_on|_until|_date)$/.test(field)) return 'day';
-  if (/(^|_)(uuid|trace|trace_id|request_id|sha256)$/.test(field)) return 'code';
-  return field === 'amount' ? 'money' : 'text';
-}
 
 /** A uuid is shown as the name in the field next to it. */
 const isNamed = (field: string, record: Row): boolean =>
@@ -44,7 +35,7 @@ export function RecordFields({ list, record, columns, hidden = [] }: Props) {
           <div key={field} style={{ display: 'contents' }}>
             <dt title={field}>{fieldWords(list, field) ?? field}</dt>
             <dd>
-              <Value list={list} field={field} value={value} kind={kindOf(field, columns)} />
+              <Value list={list} field={field} value={value} kind={kindOf(field, columns, value)} />
             </dd>
           </div>
         ))}

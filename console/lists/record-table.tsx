@@ -18,6 +18,13 @@ interface Props {
   open(row: Row): void;
   /** Rows can be selected; absent: they cannot. */
   selection?: Selection;
+  order?: Order;
+}
+
+/** Which column the rows are in the order of, and how another one is chosen. */
+export interface Order {
+  sort: { field: string; isDown: boolean } | null;
+  by(field: string): void;
 }
 
 export interface Selection {
@@ -79,7 +86,7 @@ const isWriting = (target: EventTarget | null) =>
 /** Enter has a meaning of its own there. */
 const isActive = (target: EventTarget | null) => target instanceof HTMLElement && /^(A|BUTTON)$/.test(target.tagName);
 
-export function RecordTable({ label, list, columns, rows, more, open, selection }: Props) {
+export function RecordTable({ label, list, columns, rows, more, open, selection, order }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: measured, width: room } = useElementSize();
   const frame = useMergedRef(scroller, measured);
@@ -150,16 +157,8 @@ export function RecordTable({ label, list, columns, rows, more, open, selection 
             {isNarrow ? (
               <th scope="col">{label}</th>
             ) : (
-              columns.map(({ field, kind }) => (
-                <th
-                  key={field}
-                  scope="col"
-                  className={isRight(kind) ? 'right' : undefined}
-                  title={kind === 'time' ? words.list.inEastern : undefined}
-                >
-                  {fieldWords(list, field)}
-                  {kind === 'time' && <span className="zone"> {words.list.eastern}</span>}
-                </th>
+              columns.map((column) => (
+                <HeadCell key={column.field} list={list} column={column} {...(order === undefined ? {} : { order })} />
               ))
             )}
           </tr>
@@ -187,6 +186,38 @@ export function RecordTable({ label, list, columns, rows, more, open, selection 
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A click puts the greatest first, the next one the least, the third one the order of the list. */
+function HeadCell({ list, column: { field, kind }, order }: { list: string; column: Column; order?: Order }) {
+  const sorted = order?.sort?.field === field ? order.sort : null;
+  const name = (
+    <>
+      {fieldWords(list, field)}
+      {kind === 'time' && <span className="zone"> {words.list.eastern}</span>}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      className={isRight(kind) ? 'right' : undefined}
+      title={kind === 'time' ? words.list.inEastern : undefined}
+      {...(sorted === null ? {} : { 'aria-sort': sorted.isDown ? 'descending' : 'ascending' })}
+    >
+      {order === undefined ? (
+        name
+      ) : (
+        <button type="button" className="sort" onClick={() => order.by(field)}>
+          {name}
+          {sorted !== null && (
+            <svg width="8" height="6" viewBox="0 0 8 6" aria-hidden="true" className="arrow">
+              <path d={sorted.isDown ? 'M0 0h8L4 6z' : 'M0 6h8L4 0z'} fill="currentColor" />
+            </svg>
+          )}
+        </button>
+      )}
+    </th>
   );
 }
 

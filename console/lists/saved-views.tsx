@@ -1,43 +1,47 @@
-// Filters under a name, kept in this browser.
+// Views of a list: its filters, columns and order under a name. Every operator sees them.
 import { Button, Group, Menu, Text, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { addressOf, get, post, send } from '../api/request.ts';
+import { useMay } from '../app/session.ts';
+import { messageOf } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
-
-type Filters = Readonly<Record<string, string>>;
-type Views = Readonly<Record<string, Filters>>;
-
-const keyOf = (list: string) => `achord-views-${list}`;
-
-/** What is not readable counts as nothing: another version of the console may have written it. */
-function kept(list: string): Views {
-  try {
-    const views: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '{}');
-    return typeof views === 'object' && views !== null ? (views as Views) : {};
-  } catch {
-    return {};
-  }
-}
+import type { Values } from './list-address.ts';
 
 interface Props {
   list: string;
-  filters: Filters;
-  show(filters: Filters): void;
+  /** The address of the list behind its question mark. */
+  search: Values;
+  show(search: Values): void;
 }
 
-export function SavedViews({ list, filters, show }: Props) {
-  const [views, setViews] = useState(() => kept(list));
+/** A row is of the moment. An email address is personal data, which a view must not keep. */
+const keptOf = ({ row: _row, email: _email, ...kept }: Values): string => new URLSearchParams(kept).toString();
+
+export function SavedViews({ list, search, show }: Props) {
   const [name, setName] = useState('');
-  const keep = (next: Views) => {
-    setViews(next);
-    localStorage.setItem(keyOf(list), JSON.stringify(next));
-  };
-  const save = (event: FormEvent) => {
+  const maySave = useMay('support');
+  const client = useQueryClient();
+  const queryKey = ['views', list];
+  const { data } = useQuery({ queryKey, queryFn: () => get('/admin/v1/saved-views', { query: { list } }) });
+  const again = () => client.invalidateQueries({ queryKey });
+  const save = useMutation({
+    mutationFn: () => post('/admin/v1/saved-views', { body: { list, name: name.trim(), query: keptOf(search) } }),
+    onSuccess: () => {
+      setName('');
+      return again();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (uuid: string) => send('DELETE', addressOf('/admin/v1/saved-views/{uuid}', { params: { uuid } })),
+    onSuccess: again,
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    keep({ ...views, [name.trim()]: filters });
-    setName('');
+    if (name.trim() !== '') save.mutate();
   };
-  const remove = (one: string) => keep(Object.fromEntries(Object.entries(views).filter(([other]) => other !== one)));
+  const views = data?.views ?? [];
+  const error = save.error ?? remove.error;
   return (
     <Menu position="bottom-end" withinPortal closeOnItemClick trapFocus={false}>
       <Menu.Target>
@@ -46,35 +50,47 @@ export function SavedViews({ list, filters, show }: Props) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {Object.entries(views).map(([one, its]) => (
-          <Group key={one} gap={4} wrap="nowrap">
-            <Menu.Item onClick={() => show(its)}>{one}</Menu.Item>
-            <Menu.Item w="auto" aria-label={`${words.views.remove} ${one}`} onClick={() => remove(one)}>
-              ×
+        {views.map(({ uuid, name: one, query, saved_by }) => (
+          <Group key={uuid} gap={4} wrap="nowrap">
+            <Menu.Item
+              onClick={() => show(Object.fromEntries(new URLSearchParams(query)))}
+              {...(saved_by === null ? {} : { title: words.views.savedBy(saved_by) })}
+            >
+              {one}
             </Menu.Item>
+            {maySave && (
+              <Menu.Item w="auto" aria-label={`${words.views.remove} ${one}`} onClick={() => remove.mutate(uuid)}>
+                ×
+              </Menu.Item>
+            )}
           </Group>
         ))}
-        {Object.keys(views).length === 0 && (
+        {views.length === 0 && (
           <Text size="sm" className="quiet" px="sm" py={4}>
             {words.views.none}
           </Text>
         )}
-        <Menu.Divider />
-        <form onSubmit={save}>
-          <Group gap="xs" p="xs" wrap="nowrap">
-            <TextInput
-              size="xs"
-              aria-label={words.views.name}
-              placeholder={words.views.name}
-              value={name}
-              onChange={({ currentTarget }) => setName(currentTarget.value)}
-              onKeyDown={(event) => event.stopPropagation()}
-            />
-            <Button size="xs" type="submit" disabled={name.trim() === ''}>
-              {words.views.save}
-            </Button>
-          </Group>
-        </form>
+        {maySave && (
+          <>
+            <Menu.Divider />
+            <form onSubmit={submit}>
+              <Group gap="xs" p="xs" wrap="nowrap" align="start">
+                <TextInput
+                  size="xs"
+                  aria-label={words.views.name}
+                  placeholder={words.views.name}
+                  value={name}
+                  error={error === null ? null : messageOf(error)}
+                  onChange={({ currentTarget }) => setName(currentTarget.value)}
+                  onKeyDown={(event) => event.stopPropagation()}
+                />
+                <Button size="xs" type="submit" loading={save.isPending} disabled={name.trim() === ''}>
+                  {words.views.save}
+                </Button>
+              </Group>
+            </form>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

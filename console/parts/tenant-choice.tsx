@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { type DataOf, get } from '../api/request.ts';
 import { words } from '../words/en.ts';
 
@@ -10,8 +11,15 @@ export type Tenant = DataOf<'/admin/v1/processors'>['processors'][number];
 /** The tenants by name, of all pages; undefined while they load. */
 export const useTenants = (): readonly Tenant[] | undefined => useTenantsQuery().data;
 
-export function useTenantsQuery() {
+/** The names of the tenants by uuid. `isAsked`: only operators may ask for them. */
+export function useTenantNames(isAsked: boolean): ReadonlyMap<string, string> {
+  const { data } = useTenantsQuery(isAsked);
+  return useMemo(() => new Map(data?.map(({ uuid, name }) => [uuid, name])), [data]);
+}
+
+export function useTenantsQuery(isAsked = true) {
   return useQuery({
+    enabled: isAsked,
     queryKey: ['tenants'],
     queryFn: async () => {
       const tenants: Tenant[] = [];

@@ -9,9 +9,8 @@ import { typeWords } from '../app/hit-words.ts';
 import type { Screen } from '../app/navigation.ts';
 import { type Place, placeOf } from '../app/places.ts';
 import type { Role } from '../app/session.ts';
-import { dayAndYear, easternDay } from '../format/times.ts';
-import type { ListDefinition } from '../lists/list-definition.ts';
-import { isList, lists, screenOf } from '../lists/lists.ts';
+import { dayAndYear } from '../format/times.ts';
+import { isList, screenOf } from '../lists/lists.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
 import { HitOption, OptionLine } from './hit-option.tsx';
@@ -23,11 +22,7 @@ type Answer = DataOf<'/admin/v1/search'>;
 /** A list with its filters. The API has instants where the list has days. */
 function listAt(path: string): Place | null {
   const screen = screenOf(path);
-  if (screen === null) return null;
-  const { filters }: ListDefinition = lists[screen.list];
-  const isDay = (name: string) => filters.some((one) => one.name === name && one.kind === 'since');
-  const search = Object.entries(screen.filters).map(([name, value]) => [name, isDay(name) ? easternDay(value) : value]);
-  return { to: `/${screen.list}`, search: Object.fromEntries(search) };
+  return screen === null ? null : { to: `/${screen.list}`, search: screen.filters };
 }
 
 /** Acts of lists come with their dialogs, which are loaded when they are needed. */

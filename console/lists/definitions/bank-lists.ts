@@ -1,6 +1,6 @@
 // Lists of what went to the banks and came from them.
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, payment, text } from './parts-of-definitions.ts';
+import { choice, payment, period } from './parts-of-definitions.ts';
 
 export const bankLists = {
   files: {
@@ -17,7 +17,7 @@ export const bankLists = {
       { field: 'credits', kind: 'money' },
       { field: 'settles_at', kind: 'time' },
     ],
-    filters: [choice('state', ['open', 'closed', 'written', 'submitted', 'confirmed', 'rejected'])],
+    filters: [choice('state', ['open', 'closed', 'written', 'submitted', 'confirmed', 'rejected']), period('created')],
     opens: ({ uuid }) => `/files/${String(uuid)}`,
   },
   'inbound-files': {
@@ -34,7 +34,7 @@ export const bankLists = {
       { field: 'debits', kind: 'money' },
       { field: 'credits', kind: 'money' },
     ],
-    filters: [choice('open', ['true', 'false'])],
+    filters: [choice('open', ['true', 'false']), period('read')],
     opens: ({ uuid }) => `/inbound-files/${String(uuid)}`,
   },
   suspense: {
@@ -67,7 +67,7 @@ export const bankLists = {
       { field: 'original_trace', kind: 'code', width: 165 },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
-    filters: [],
+    filters: [period('received')],
     payment,
   },
   'proof-requests': {
@@ -100,7 +100,7 @@ export const bankLists = {
       { field: 'left', kind: 'words', width: 110 },
       { field: 'reversed_trace_id', kind: 'code', width: 165 },
     ],
-    filters: [choice('state', ['waiting', 'sent', 'complete', 'failed', 'canceled', 'left'])],
+    filters: [choice('state', ['waiting', 'sent', 'complete', 'failed', 'canceled', 'left']), period('requested')],
     payment,
   },
   'return-requests': {
@@ -133,7 +133,7 @@ export const bankLists = {
       { field: 'send_until', kind: 'day' },
       { field: 'contestable_until', kind: 'day', width: 150 },
     ],
-    filters: [choice('state', ['to_send', 'sent', 'contested', 'won', 'lost'])],
+    filters: [choice('state', ['to_send', 'sent', 'contested', 'won', 'lost']), period('asked')],
     payment,
   },
   'bank-statement': {
@@ -149,7 +149,10 @@ export const bankLists = {
       { field: 'state', kind: 'status', width: 120 },
       { field: 'matched_as', kind: 'words' },
     ],
-    filters: [choice('state', ['open', 'expected', 'suspense', 'matched', 'corrected', 'written_off']), text('bank')],
+    filters: [
+      choice('state', ['open', 'expected', 'suspense', 'matched', 'corrected', 'written_off']),
+      { name: 'bank', kind: 'bank' },
+    ],
     payment,
   },
 } as const satisfies Record<string, ListDefinition>;

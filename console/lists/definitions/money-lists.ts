@@ -1,7 +1,7 @@
 // Lists of payments and of what they leave open.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, payment, rare, state, tenant, text } from './parts-of-definitions.ts';
+import { choice, payment, period, rare, state, tenant, text } from './parts-of-definitions.ts';
 
 export const moneyLists = {
   payments: {
@@ -20,9 +20,10 @@ export const moneyLists = {
     ],
     filters: [
       state,
+      period('created'),
+      { name: 'amount', kind: 'money' },
       text('client_reference_id'),
-      { name: 'amount_from', kind: 'money' },
-      { name: 'amount_to', kind: 'money' },
+      { name: 'user_uuid', kind: 'person' },
       tenant,
       rare(
         choice('transaction_status', [
@@ -37,17 +38,13 @@ export const moneyLists = {
           'CANCELED',
         ]),
       ),
-      rare({ name: 'created_from', kind: 'since' }),
-      rare({ name: 'created_before', kind: 'since' }),
-      rare({ name: 'returned_from', kind: 'since' }),
-      rare({ name: 'returned_before', kind: 'since' }),
+      rare(period('returned')),
       rare(choice('held', ['true', 'false'])),
       rare({ name: 'metadata', kind: 'entry' }),
       rare(text('ach_return_code')),
       rare(text('trace_id')),
-      rare(text('user_uuid')),
-      rare(text('payer_uuid')),
-      rare(text('payee_uuid')),
+      rare({ name: 'payer_uuid', kind: 'person' }),
+      rare({ name: 'payee_uuid', kind: 'person' }),
     ],
     opens: ({ uuid }) => `/payments/${String(uuid)}`,
     file: '/admin/v1/transactions/file',
@@ -72,6 +69,7 @@ export const moneyLists = {
         'REFUND_COMPLETE',
         'REFUND_FAILED',
       ]),
+      period('created'),
       tenant,
     ],
     opens: payment,
@@ -88,7 +86,7 @@ export const moneyLists = {
       { field: 'transaction_count', kind: 'number' },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
-    filters: [choice('kind', ['payout', 'refund']), tenant],
+    filters: [choice('kind', ['payout', 'refund']), period('run'), tenant],
     hidden: ['transaction_uuids'],
   },
   approvals: {
@@ -107,7 +105,8 @@ export const moneyLists = {
     filters: [
       choice('state', ['waiting', 'approved', 'refused', 'expired']),
       { ...choice('asked_by', ['others', 'me']), names: words.approval.askedBy },
-      { name: 'subject_uuid', kind: 'text', isRare: true },
+      period('asked'),
+      rare(text('subject_uuid')),
     ],
     hidden: [
       'act',

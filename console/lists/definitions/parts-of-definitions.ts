@@ -26,6 +26,9 @@ export const state: Filter = {
 
 export const text = (name: string): Filter => ({ name, kind: 'text' });
 
+/** Days of the time that the list is in the order of. */
+export const period = (name: string): Filter => ({ name, kind: 'period' });
+
 export const tenant: Filter = { name: 'processor_uuid', kind: 'tenant' };
 
 export const rare = (filter: Filter): Filter => ({ ...filter, isRare: true });

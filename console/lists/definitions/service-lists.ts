@@ -1,7 +1,7 @@
 // Lists of tenants, operators and what the service is set to.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, rare, tenant, text } from './parts-of-definitions.ts';
+import { choice, period, rare, tenant, text } from './parts-of-definitions.ts';
 
 export const serviceLists = {
   requests: {
@@ -171,12 +171,11 @@ export const serviceLists = {
       { field: 'address', width: 130 },
     ],
     filters: [
+      period('acted'),
+      { name: 'operator_uuid', kind: 'operator' },
       text('action'),
       tenant,
-      { name: 'acted_from', kind: 'since' },
-      { name: 'acted_before', kind: 'since' },
       rare(text('subject_uuid')),
-      rare(text('operator_uuid')),
     ],
     file: '/admin/v1/audit-trail/file',
   },

@@ -1,7 +1,7 @@
 // The lists of a developer: what one tenant sees of its payments, webhooks and requests.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
-import { state } from './parts-of-definitions.ts';
+import { period, state } from './parts-of-definitions.ts';
 
 export const tenantLists = {
   'own-payments': {
@@ -21,9 +21,8 @@ export const tenantLists = {
       { name: 'client_reference_id', kind: 'text' },
       { name: 'trace_id', kind: 'text' },
       { name: 'ach_return_code', kind: 'text' },
-      { name: 'amount_from', kind: 'money' },
-      { name: 'amount_to', kind: 'money' },
-      { name: 'created_from', kind: 'since' },
+      { name: 'amount', kind: 'money' },
+      period('created'),
     ],
     opens: ({ uuid }) => `/own-payments/${String(uuid)}`,
   },

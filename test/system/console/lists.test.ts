@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../../../console/format/cents.ts';
 import { startOfEasternDay } from '../../../console/format/times.ts';
+import { parametersOf } from '../../../console/lists/list-address.ts';
 import { fieldWords, filterWords, type ListDefinition } from '../../../console/lists/list-definition.ts';
 import { type ListName, lists, screenOf } from '../../../console/lists/lists.ts';
 import { waitingWords, words } from '../../../console/words/en.ts';
@@ -41,7 +42,7 @@ describe.each(Object.entries<ListDefinition>(lists))('The list %s', (name, defin
     expect(fieldsOf()).toEqual(expect.arrayContaining([id, ...columns.map(({ field }) => field)].flat()));
     const parameters = get.parameters.map((one: Schema) => resolvedParameter(one));
     expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(filters.map(({ name }) => name)),
+      expect.arrayContaining(filters.flatMap(parametersOf)),
     );
     for (const { name, choices } of filters)
       if (choices !== undefined && !choices.includes('true')) {
