@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
+import { Brand } from '../parts/brand.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
 import { SandboxBar } from '../sandbox/sandbox-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -95,23 +96,6 @@ function SignedIn({ operator }: { operator: Operator }) {
     </AppShell>
   );
 }
-
-const Brand = () => (
-  <Group gap={8} wrap="nowrap" className="brand">
-    <svg width="24" height="24" viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="7" fill="var(--mantine-primary-color-filled)" />
-      <path
-        d="M8 24 16 7l8 17M11.5 18h9"
-        stroke="#fff"
-        strokeWidth="3"
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-    <span className="wordmark">{words.product}</span>
-  </Group>
-);
 
 /** The screen of an empty address. */
 const Home = ({ isDeveloper }: { isDeveloper: boolean }) =>

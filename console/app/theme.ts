@@ -1,17 +1,17 @@
 // Colors, type and sizes.
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 
-const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const letters = '"IBM Plex Sans", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 export const theme = createTheme({
   primaryColor: 'teal',
   // Dark enough for white text on it: 4.5 to 1, in both schemes.
   primaryShade: 9,
   autoContrast: true,
-  fontFamily: system,
+  fontFamily: letters,
   fontFamilyMonospace: '"IBM Plex Mono", ui-monospace, Menlo, Consolas, monospace',
   headings: {
-    fontFamily: system,
+    fontFamily: letters,
     fontWeight: '650',
     sizes: { h2: { fontSize: '1.4rem' }, h4: { fontSize: '0.95rem' }, h5: { fontSize: '0.875rem' } },
   },

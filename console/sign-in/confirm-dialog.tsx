@@ -2,7 +2,7 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
-import { post } from '../api/request.ts';
+import { get, post } from '../api/request.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
@@ -33,6 +33,15 @@ export async function confirmed<Result>(act: () => Promise<Result>): Promise<Res
     await new Promise<void>((resolve, reject) => change({ confirmed: resolve, canceled: () => reject(error) }));
     return act();
   }
+}
+
+/** Before several acts: asks for the password if it was not given in the last minutes. */
+export async function confirmSession(): Promise<void> {
+  const { is_confirmed } = await get('/admin/v1/session');
+  if (is_confirmed) return;
+  await new Promise<void>((resolve, reject) =>
+    change({ confirmed: resolve, canceled: () => reject(new Error(words.confirm.canceled)) }),
+  );
 }
 
 /** No email is asked for: the words of the sign-in would name it. */

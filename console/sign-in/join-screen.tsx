@@ -1,26 +1,17 @@
 // The page of a one-time link: a new operator chooses a password. The token is after `#`, so that
 // no server and no log sees it.
-import {
-  Alert,
-  Button,
-  Center,
-  Code,
-  Loader,
-  Paper,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Loader, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { post } from '../api/request.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
+import { Entrance } from './entrance.tsx';
+
+const Authenticator = lazy(() => import('./authenticator.tsx'));
 
 export function JoinScreen() {
   const [token] = useState(() => location.hash.slice(1));
@@ -47,55 +38,55 @@ export function JoinScreen() {
   });
   const submit = useSubmit(accept);
   return (
-    <Center mih="100dvh" p="md" component="main">
-      <Paper withBorder p="xl" w={420} maw="100%">
-        {link.isPending && <Loader aria-label={words.list.loading} />}
-        {link.isError && (
-          <Alert color="red" role="alert">
-            {link.error instanceof RequestError && link.error.code === 'link_invalid'
-              ? words.join.invalid
-              : messageOf(link.error)}
-          </Alert>
-        )}
-        {link.data !== undefined && (
-          <form onSubmit={submit}>
-            <Stack>
-              <Title order={1} size="h2">
-                {words.join.title}, {link.data.name}
-              </Title>
-              <Text size="sm">{words.join.choose}</Text>
-              {accept.isError && (
-                <Alert color="red" role="alert">
-                  {messageOf(accept.error)}
-                </Alert>
-              )}
-              <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
-              <PasswordInput
-                label={words.join.password}
-                autoComplete="new-password"
-                required
-                minLength={12}
-                value={password}
-                onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-                visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
-              />
-              <Text size="sm">{link.data.totp.required ? words.join.app : words.join.appOptional}</Text>
-              <Code block>{link.data.totp.secret}</Code>
-              <TextInput
-                label={words.join.code}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                required={link.data.totp.required}
-                value={code}
-                onChange={({ currentTarget }) => setCode(currentTarget.value)}
-              />
-              <Button type="submit" loading={accept.isPending}>
-                {words.join.submit}
-              </Button>
-            </Stack>
-          </form>
-        )}
-      </Paper>
-    </Center>
+    <Entrance>
+      {link.isPending && <Loader aria-label={words.list.loading} />}
+      {link.isError && (
+        <Alert color="red" role="alert">
+          {link.error instanceof RequestError && link.error.code === 'link_invalid'
+            ? words.join.invalid
+            : messageOf(link.error)}
+        </Alert>
+      )}
+      {link.data !== undefined && (
+        <form onSubmit={submit}>
+          <Stack>
+            <Title order={1} size="h2">
+              {words.join.title}, {link.data.name}
+            </Title>
+            <Text size="sm">{words.join.choose}</Text>
+            {accept.isError && (
+              <Alert color="red" role="alert">
+                {messageOf(accept.error)}
+              </Alert>
+            )}
+            <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
+            <PasswordInput
+              label={words.join.password}
+              autoComplete="new-password"
+              required
+              minLength={12}
+              value={password}
+              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+              visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
+            />
+            <Text size="sm">{link.data.totp.required ? words.join.app : words.join.appOptional}</Text>
+            <Suspense>
+              <Authenticator {...link.data.totp} />
+            </Suspense>
+            <TextInput
+              label={words.join.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required={link.data.totp.required}
+              value={code}
+              onChange={({ currentTarget }) => setCode(currentTarget.value)}
+            />
+            <Button type="submit" loading={accept.isPending}>
+              {words.join.submit}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Entrance>
   );
 }

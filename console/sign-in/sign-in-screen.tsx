@@ -1,5 +1,5 @@
 // The sign-in. It stands in place of the screen that was asked for, which comes after it.
-import { Alert, Anchor, Button, Center, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../api/request.ts';
@@ -8,6 +8,7 @@ import type { Operator } from '../app/session.ts';
 import { messageOf } from '../parts/problem.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
+import { Entrance } from './entrance.tsx';
 
 /** `ended`: whose session has ended. Null: no one had signed in. */
 export function SignInScreen({ ended }: { ended: Pick<Operator, 'email'> | null }) {
@@ -24,50 +25,48 @@ export function SignInScreen({ ended }: { ended: Pick<Operator, 'email'> | null 
   });
   const submit = useSubmit(signIn);
   return (
-    <Center mih="100dvh" p="md" component="main">
-      <Paper withBorder p="xl" w={380} maw="100%">
-        <form onSubmit={submit}>
-          <Stack>
-            <Title order={1} size="h2">
-              {words.signIn.title}
-            </Title>
-            {ended !== null && <Alert color="orange">{words.signIn.ended}</Alert>}
-            {signIn.isError && (
-              <Alert color="red" role="alert">
-                {messageOf(signIn.error)}
-              </Alert>
-            )}
-            <TextInput
-              label={words.signIn.email}
-              type="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            />
-            <PasswordInput
-              label={words.signIn.password}
-              autoComplete="current-password"
-              required
-              value={password}
-              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
-            />
-            <TextInput
-              label={words.signIn.code}
-              description={words.signIn.codeHint}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={({ currentTarget }) => setCode(currentTarget.value)}
-            />
-            <Button type="submit" loading={signIn.isPending}>
-              {words.signIn.submit}
-            </Button>
-            {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in">{words.signIn.provider}</Anchor>}
-          </Stack>
-        </form>
-      </Paper>
-    </Center>
+    <Entrance>
+      <form onSubmit={submit}>
+        <Stack>
+          <Title order={1} size="h2">
+            {words.signIn.title}
+          </Title>
+          {ended !== null && <Alert color="orange">{words.signIn.ended}</Alert>}
+          {signIn.isError && (
+            <Alert color="red" role="alert">
+              {messageOf(signIn.error)}
+            </Alert>
+          )}
+          <TextInput
+            label={words.signIn.email}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <PasswordInput
+            label={words.signIn.password}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+            visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
+          />
+          <TextInput
+            label={words.signIn.code}
+            description={words.signIn.codeHint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+          <Button type="submit" loading={signIn.isPending}>
+            {words.signIn.submit}
+          </Button>
+          {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in">{words.signIn.provider}</Anchor>}
+        </Stack>
+      </form>
+    </Entrance>
   );
 }

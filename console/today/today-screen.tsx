@@ -16,6 +16,7 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
 import { cardsOf } from './card.ts';
+import { FirstSteps, useIsNew } from './first-steps.tsx';
 import { Lanes } from './lanes.tsx';
 import { PutAside } from './put-aside.tsx';
 
@@ -25,6 +26,7 @@ type Today = DataOf<'/admin/v1/today'>;
 
 export function TodayScreen() {
   const today = useQuery(todayQuery);
+  const isNew = useIsNew();
   const { data } = today;
   if (data === undefined) return <ScreenInstead title={words.today.title} query={today} />;
   const all = cardsOf(data);
@@ -32,7 +34,9 @@ export function TodayScreen() {
   return (
     <Stack gap="md">
       <ScreenHead title={words.today.of(dayAndYear(data.day))} address="/admin/v1/today" />
-      {cards.length === 0 ? (
+      {isNew ? (
+        <FirstSteps bankCount={data.banks.length} />
+      ) : cards.length === 0 ? (
         <Card withBorder>
           <Empty title={words.today.nothing} why={all.length === 0 ? words.today.nothingWhy : words.today.allAside} />
         </Card>

@@ -32,6 +32,11 @@ export const words = {
   sandbox: 'Sandbox',
   noMoney: 'No money moves.',
   offline: 'The service cannot be reached. This page may be out of date. Trying again.',
+  entrance: {
+    what: 'Moves money from bank account to bank account over the US ACH network.',
+    where: (host: string, isSandbox: boolean) =>
+      isSandbox ? `${host}, a sandbox: no money moves.` : `${host}, live: real money moves.`,
+  },
   signIn: {
     title: 'Sign in',
     email: 'Email',
@@ -47,8 +52,10 @@ export const words = {
     title: 'Welcome',
     choose: 'Choose a password of at least 12 characters. A phrase works well.',
     password: 'New password',
-    app: 'Add this secret to your authenticator app, and enter the code that it shows.',
-    appOptional: 'You may also add this secret to an authenticator app. Then each sign-in asks for its code.',
+    app: 'Add this to your authenticator app, and enter the code that it shows.',
+    appOptional: 'You may also add this to an authenticator app. Then each sign-in asks for its code.',
+    picture: 'Picture for the camera of an authenticator app',
+    letters: 'Without a camera, type this:',
     code: 'Code from the app',
     submit: 'Open the console',
     invalid: 'This link does not work. It works once, for 72 hours. Ask an administrator for a new one.',
@@ -57,6 +64,7 @@ export const words = {
     title: 'Enter your password again',
     why: 'To move money or grant access, enter your password again (every 15 minutes).',
     refused: 'The password or the code is wrong.',
+    canceled: 'Nothing was done: the password was not entered.',
     provider: 'Confirm with your identity provider',
     submit: 'Confirm',
   },
@@ -201,6 +209,30 @@ export const words = {
     done: 'Done',
     isDone: (title: string) => `${title}: done.`,
     waits: 'A second operator must approve this. It is in Approvals.',
+  },
+  firstSteps: {
+    title: 'To the first payment',
+    done: 'done',
+    steps: {
+      tenant: { title: 'A tenant', why: 'A platform that moves money, with tokens of its own.', go: 'Tenants' },
+      bank: {
+        title: 'A bank',
+        why: 'Where its files go. A sandbox has a simulated one.',
+        go: 'Banks',
+      },
+      payment: {
+        title: 'A payer, a payee and a payment',
+        why: 'Three requests with the token of the tenant.',
+        go: 'The first payment, step by step',
+      },
+      webhook: {
+        title: 'A webhook endpoint',
+        why: 'It receives an event for each step of the payment.',
+        go: 'Webhooks on a laptop',
+      },
+    },
+    demo: 'Or look at it with data: three tenants, payments in every stage, and all kinds of trouble.',
+    fill: 'Fill with a demo month',
   },
   today: {
     title: 'Today',
