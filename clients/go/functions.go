@@ -2440,6 +2440,15 @@ func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, op
 	return answered[GetSeriesData](ctx, g.sender, "GET /admin/v1/series", nil, values, options)
 }
 
+// ListProcessorsByDanger: List the processors by danger.
+//
+// Every processor with what endangers it, the worst first. `danger` says why it is at its place. A
+// page begins after the place of the last row. A processor that has moved up since then is on an
+// earlier page. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListProcessorsByDanger(ctx context.Context, values ListProcessorsByDangerQuery, options ...Option) (ListProcessorsByDangerData, error) {
+	return answered[ListProcessorsByDangerData](ctx, g.sender, "GET /admin/v1/processors-by-danger", nil, values, options)
+}
+
 // ListExceptions: List the exceptions: open balances that an operator must clear.
 //
 // Balances of payments that no entry under way or due will clear. An operator must clear each, or

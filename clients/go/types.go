@@ -6640,6 +6640,59 @@ type DayOfSeries struct {
 	Rates *ThreeReturnRates `json:"rates"`
 }
 
+// ProcessorByDanger: A tenant, and what endangers it.
+type ProcessorByDanger struct {
+	// The tenant.
+	UUID string `json:"uuid"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	SuspendedAt *Timestamp `json:"suspended_at"`
+
+	// Why it is at its place: the worst that holds, in this order.
+	//
+	// - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount
+	// comes first.
+	// - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its
+	// limit comes first.
+	// - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such merchants
+	// come first.
+	// - `debts`: Payees or payers owe money. The largest amount comes first.
+	// - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest comes
+	// first.
+	// - `exceptions`: Open balances wait for an operator. The most come first.
+	// - `payments_on_hold`: Payments are on hold. The most come first.
+	// - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The
+	// most come first.
+	// - `none`: None of these. The largest volume comes first.
+	Danger string `json:"danger"`
+
+	// The return rates of all its debits, next to their limits.
+	ReturnRates ReturnRates `json:"return_rates"`
+
+	// How many of its merchants have a return rate above the limit.
+	MerchantsPastLimit int64 `json:"merchants_past_limit"`
+
+	// Cents by which its cash is negative; 0: it is not.
+	Short int64 `json:"short"`
+
+	// Cents that its payees and payers owe, also while a clawback is under way.
+	Debts int64 `json:"debts"`
+
+	// How many open balances wait for an operator.
+	Exceptions int64 `json:"exceptions"`
+
+	// How many of its payments have an open hold.
+	PaymentsOnHold int64 `json:"payments_on_hold"`
+
+	// How many of its webhook endpoints fail for an hour or more, or are disabled.
+	EndpointsFailing int64 `json:"endpoints_failing"`
+
+	// Cents of the debits that were sent in the last 30 UTC days.
+	Volume int64 `json:"volume"`
+}
+
 // Exception is a record of the API.
 type Exception struct {
 	Kind string `json:"kind"`
@@ -10701,6 +10754,25 @@ type GetSeriesData struct {
 	Limits ThreeReturnRates `json:"limits"`
 
 	Days []DayOfSeries `json:"days"`
+}
+
+// ListProcessorsByDangerQuery is a record of the API.
+type ListProcessorsByDangerQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListProcessorsByDangerData: A page of the list.
+type ListProcessorsByDangerData struct {
+	// The records of this page.
+	Processors []ProcessorByDanger `json:"processors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
 }
 
 // ListExceptionsQuery is a record of the API.

@@ -5,7 +5,7 @@ import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
+export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | '/board' | `/${ListName}`;
 
 export interface Place {
   /** Of several screens. */
@@ -55,7 +55,7 @@ const ofOperators: Navigation = [
   },
   {
     title: sections.tenants,
-    places: [{ name: 'tenants', screens: ['/tenants', '/tokens'] }, one('/webhooks'), one('/requests')],
+    places: [{ name: 'tenants', screens: ['/tenants', '/board', '/tokens'] }, one('/webhooks'), one('/requests')],
   },
   {
     title: sections.service,
@@ -91,6 +91,7 @@ const titles: Readonly<Record<string, string>> = {
   '/books': words.books.title,
   '/risk': words.risk.title,
   '/fees': words.fees.title,
+  '/board': words.board.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

@@ -94,6 +94,11 @@ const books = createRoute({
   validateSearch,
   component: () => <BooksScreen filters={books.useSearch()} />,
 });
+const board = createRoute({
+  getParentRoute: () => frame,
+  path: '/board',
+  component: lazyRouteComponent(() => import('../board/board-screen.tsx'), 'BoardScreen'),
+});
 const closing = createRoute({
   getParentRoute: () => frame,
   path: '/closing',
@@ -132,6 +137,7 @@ const screens = [
   risk,
   fees,
   books,
+  board,
   closing,
   calendar,
   list,

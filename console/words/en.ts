@@ -543,6 +543,7 @@ export const words = {
     notJudged: 'Too few debits: the rate is not judged.',
     debitsOf: (debits: number, least: number) =>
       debits < least ? `${debits} of ${least}` : debits.toLocaleString('en-US'),
+    limit: (limit: number) => `limit ${limit} %`,
     ofLimit: (returns: number, limit: number) => `${returns} returned, limit ${limit} %`,
     now: (rate: string, limit: number, isOver: boolean) =>
       `${rate}, ${isOver ? 'over the limit of' : 'limit'} ${limit} %`,
@@ -574,6 +575,39 @@ export const words = {
     holdPast: 'Put new debits on hold while the unauthorized rate is past its limit',
     minimumDebits: 'Minimum number of debits for a rate',
     policyApplies: 'The policy applies to payments that start from now on.',
+  },
+  board: {
+    title: 'Tenants by danger',
+    order: 'The worst first. Below the name is why a tenant is at its place. The last column is what it debited.',
+    none: 'No tenants yet',
+    noneWhy: 'A tenant is here as soon as it is made.',
+    tenant: 'Tenant',
+    short: 'Cash short',
+    debts: 'Users owe',
+    open: 'Open',
+    exceptions: (count: number) => (count === 1 ? '1 exception' : `${count.toLocaleString('en-US')} exceptions`),
+    held: (count: number) => `${count.toLocaleString('en-US')} on hold`,
+    endpoints: (count: number) => (count === 1 ? '1 endpoint fails' : `${count} endpoints fail`),
+    volume: 'In 30 days',
+    why: {
+      short_of_cash: (short: string) => `Its cash is ${short} below zero: the money of others pays for it.`,
+      return_rate_exceeded: (rate: string, share: string, limit: string) =>
+        `Its return rate “${rate}” is ${share}, over the limit of ${limit}.`,
+      merchant_past_limit: (count: number) =>
+        count === 1 ? 'A merchant is over a return rate limit.' : `${count} merchants are over a return rate limit.`,
+      debts: (debts: string) => `Payees or payers owe ${debts}.`,
+      return_rate_near: (rate: string, share: string, limit: string) =>
+        `Its return rate “${rate}” is ${share}, near the limit of ${limit}.`,
+      exceptions: (count: number) =>
+        count === 1 ? 'An open balance waits for you.' : `${count.toLocaleString('en-US')} open balances wait for you.`,
+      payments_on_hold: (count: number) =>
+        count === 1 ? 'A payment is on hold.' : `${count.toLocaleString('en-US')} payments are on hold.`,
+      endpoint_failing: (count: number) =>
+        count === 1 ? 'A webhook endpoint fails.' : `${count} webhook endpoints fail.`,
+      none: 'Nothing endangers it.',
+    },
+    tooFew: (debits: number, least: number) =>
+      `Its rates are not judged yet: ${debits.toLocaleString('en-US')} of ${least.toLocaleString('en-US')} debits in 60 days.`,
   },
   books: {
     title: 'Books',

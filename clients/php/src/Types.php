@@ -3284,6 +3284,35 @@ namespace Achord;
  * - `administrative`:
  * - `rates`:
  *
+ * ProcessorByDanger: A tenant, and what endangers it.
+ * - `uuid`: The tenant.
+ * - `name`: Its name.
+ * - `suspended_at`:
+ * - `danger`: Why it is at its place: the worst that holds, in this order.
+ *   - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount
+ *     comes first.
+ *   - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its
+ *     limit comes first.
+ *   - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such
+ *     merchants come first.
+ *   - `debts`: Payees or payers owe money. The largest amount comes first.
+ *   - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest
+ *     comes first.
+ *   - `exceptions`: Open balances wait for an operator. The most come first.
+ *   - `payments_on_hold`: Payments are on hold. The most come first.
+ *   - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The
+ *     most come first.
+ *   - `none`: None of these. The largest volume comes first.
+ * - `return_rates`: The return rates of all its debits, next to their limits.
+ * - `merchants_past_limit`: How many of its merchants have a return rate above the limit.
+ * - `short`: Cents by which its cash is negative; 0: it is not.
+ * - `debts`: Cents that its payees and payers owe, also while a clawback is under way.
+ * - `exceptions`: How many open balances wait for an operator.
+ * - `payments_on_hold`: How many of its payments have an open hold.
+ * - `endpoints_failing`: How many of its webhook endpoints fail for an hour or more, or are
+ *   disabled.
+ * - `volume`: Cents of the debits that were sent in the last 30 UTC days.
+ *
  * Exception:
  * - `kind`:
  * - `processor_uuid`:
@@ -5206,6 +5235,15 @@ namespace Achord;
  * - `limits`:
  * - `days`:
  *
+ * ListProcessorsByDangerQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListProcessorsByDangerData: A page of the list.
+ * - `processors`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListExceptionsQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
@@ -5737,6 +5775,7 @@ namespace Achord;
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
@@ -5990,6 +6029,8 @@ namespace Achord;
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
+ * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
+ * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
  * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}

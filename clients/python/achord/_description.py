@@ -3800,6 +3800,44 @@ class DayOfSeries(TypedDict):
     rates: ThreeReturnRates | None
 
 
+class ProcessorByDanger(TypedDict):
+    """A tenant, and what endangers it."""
+    uuid: str
+    """The tenant."""
+    name: str
+    """Its name."""
+    suspended_at: Timestamp | None
+    danger: Literal["short_of_cash", "return_rate_exceeded", "merchant_past_limit", "debts", "return_rate_near", "exceptions", "payments_on_hold", "endpoint_failing", "none"]
+    """Why it is at its place: the worst that holds, in this order.
+
+    - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount comes first.
+    - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its limit comes first.
+    - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such merchants come first.
+    - `debts`: Payees or payers owe money. The largest amount comes first.
+    - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest comes first.
+    - `exceptions`: Open balances wait for an operator. The most come first.
+    - `payments_on_hold`: Payments are on hold. The most come first.
+    - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The most come first.
+    - `none`: None of these. The largest volume comes first.
+    """
+    return_rates: ReturnRates
+    """The return rates of all its debits, next to their limits."""
+    merchants_past_limit: int
+    """How many of its merchants have a return rate above the limit."""
+    short: int
+    """Cents by which its cash is negative; 0: it is not."""
+    debts: int
+    """Cents that its payees and payers owe, also while a clawback is under way."""
+    exceptions: int
+    """How many open balances wait for an operator."""
+    payments_on_hold: int
+    """How many of its payments have an open hold."""
+    endpoints_failing: int
+    """How many of its webhook endpoints fail for an hour or more, or are disabled."""
+    volume: int
+    """Cents of the debits that were sent in the last 30 UTC days."""
+
+
 class Exception(TypedDict):
     kind: Literal["owed_to_payee", "owed_by_payee", "owed_to_payer", "owed_by_payer", "fees_owed_back"]
     processor_uuid: str
@@ -6272,6 +6310,21 @@ class GetSeriesData(TypedDict):
     """The result of the operation."""
     limits: ThreeReturnRates
     days: List[DayOfSeries]
+
+
+class ListProcessorsByDangerQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListProcessorsByDangerData(TypedDict):
+    """A page of the list."""
+    processors: List[ProcessorByDanger]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
 
 
 class ListExceptionsQuery(TypedDict):

@@ -2608,6 +2608,13 @@ class Operations(Group):
         """
         return self._call("get_series", values)
 
+    def list_processors_by_danger(self, **values: Unpack[d.ListProcessorsByDangerQuery]) -> d.ListProcessorsByDangerData:
+        """List the processors by danger.
+
+        Every processor with what endangers it, the worst first. `danger` says why it is at its place. A page begins after the place of the last row. A processor that has moved up since then is on an earlier page. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_processors_by_danger", values)
+
     def list_exceptions(self, **values: Unpack[d.ListExceptionsQuery]) -> d.ListExceptionsData:
         """List the exceptions: open balances that an operator must clear.
 

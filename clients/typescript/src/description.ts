@@ -5299,6 +5299,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/processors-by-danger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the processors by danger
+         * @description Every processor with what endangers it, the worst first. `danger` says why
+         * it is at its place. A page begins after the place of the last row. A processor that has
+         * moved up since then is on an earlier page. Send `next` as `after` to read the next page;
+         * at the end it is null.
+         */
+        get: operations["listProcessorsByDanger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/exceptions": {
         parameters: {
             query?: never;
@@ -14896,6 +14919,112 @@ export interface components {
             data: {
                 limits: components["schemas"]["ThreeReturnRates"];
                 days: components["schemas"]["DayOfSeries"][];
+            };
+        };
+        /**
+         * @description A tenant, and what endangers it.
+         * @example {
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "suspended_at": null,
+         *       "danger": "debts",
+         *       "return_rates": {
+         *         "owner": "processor",
+         *         "owner_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *         "start_date": "2026-01-02",
+         *         "debits": 1240,
+         *         "minimum_debits": 200,
+         *         "unauthorized": {
+         *           "returns": 5,
+         *           "percent": 0.4032,
+         *           "limit_percent": 0.5,
+         *           "state": "warning"
+         *         },
+         *         "administrative": {
+         *           "returns": 12,
+         *           "percent": 0.9677,
+         *           "limit_percent": 3,
+         *           "state": "normal"
+         *         },
+         *         "overall": {
+         *           "returns": 61,
+         *           "percent": 4.9194,
+         *           "limit_percent": 15,
+         *           "state": "normal"
+         *         },
+         *         "debits_held": false
+         *       },
+         *       "merchants_past_limit": 0,
+         *       "short": 0,
+         *       "debts": 19400,
+         *       "exceptions": 1,
+         *       "payments_on_hold": 3,
+         *       "endpoints_failing": 0,
+         *       "volume": 3120000
+         *     }
+         */
+        ProcessorByDanger: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            suspended_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why it is at its place: the worst that holds, in this order.
+             *
+             * - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest
+             * amount comes first.
+             * - `return_rate_exceeded`: One of its return rates is above the limit. The furthest
+             * above its limit comes first.
+             * - `merchant_past_limit`: A return rate of a merchant is above the limit. The most
+             * such merchants come first.
+             *     - `debts`: Payees or payers owe money. The largest amount comes first.
+             * - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The
+             * nearest comes first.
+             *     - `exceptions`: Open balances wait for an operator. The most come first.
+             *     - `payments_on_hold`: Payments are on hold. The most come first.
+             * - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of
+             * returns. The most come first.
+             *     - `none`: None of these. The largest volume comes first.
+             * @enum {string}
+             */
+            danger: "short_of_cash" | "return_rate_exceeded" | "merchant_past_limit" | "debts" | "return_rate_near" | "exceptions" | "payments_on_hold" | "endpoint_failing" | "none";
+            /** @description The return rates of all its debits, next to their limits. */
+            return_rates: components["schemas"]["ReturnRates"];
+            /** @description How many of its merchants have a return rate above the limit. */
+            merchants_past_limit: number;
+            /** @description Cents by which its cash is negative; 0: it is not. */
+            short: number;
+            /**
+             * @description Cents that its payees and payers owe, also while a clawback is under
+             * way.
+             */
+            debts: number;
+            /** @description How many open balances wait for an operator. */
+            exceptions: number;
+            /** @description How many of its payments have an open hold. */
+            payments_on_hold: number;
+            /**
+             * @description How many of its webhook endpoints fail for an hour or more, or are
+             * disabled.
+             */
+            endpoints_failing: number;
+            /** @description Cents of the debits that were sent in the last 30 UTC days. */
+            volume: number;
+        };
+        ListProcessorsByDangerResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                processors: components["schemas"]["ProcessorByDanger"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
             };
         };
         /**
@@ -26517,6 +26646,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSeriesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessorsByDanger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorsByDangerResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -37,6 +37,8 @@ const meant: Reasons = {
     'src/payments/transactions/authorization-proof/proof-requests.sql.ts selectProofRequests: 1',
     'src/banks/returns/requests/return-requests.sql.ts selectReturnRequests: 1',
     'src/banks/origination/reversals/seen-reversals.sql.ts selectReversals: 1',
+    'src/oversight/desk/board/board.sql.ts selectTenantFigures: 1',
+    'src/oversight/desk/exceptions/exceptions.sql.ts countExceptionsOfTenants: 1',
     'src/oversight/desk/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/payments/lifecycle/holds.sql.ts selectOpenHolds: 1',
     'src/oversight/desk/search/lookup.sql.ts selectAccountsByLast4: 1',

@@ -180,6 +180,8 @@ use Achord\Types;
  * @phpstan-import-type ListOperatorsQuery from Types
  * @phpstan-import-type ListProcessorFeePayoutsData from Types
  * @phpstan-import-type ListProcessorFeePayoutsQuery from Types
+ * @phpstan-import-type ListProcessorsByDangerData from Types
+ * @phpstan-import-type ListProcessorsByDangerQuery from Types
  * @phpstan-import-type ListProcessorsData from Types
  * @phpstan-import-type ListProcessorsQuery from Types
  * @phpstan-import-type ListProofRequestsData from Types
@@ -5656,6 +5658,28 @@ final class Operations extends Group
     public function getSeries(array $values = []): array
     {
         return $this->sender->call('getSeries', $values);
+    }
+
+    /**
+     * List the processors by danger.
+     *
+     * Every processor with what endangers it, the worst first. `danger` says why it is at its
+     * place. A page begins after the place of the last row. A processor that has moved up since
+     * then is on an earlier page. Send `next` as `after` to read the next page; at the end it is
+     * null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListProcessorsByDangerQuery $values
+     * @return ListProcessorsByDangerData
+     * @throws RequestError
+     */
+    public function listProcessorsByDanger(array $values = []): array
+    {
+        return $this->sender->call('listProcessorsByDanger', $values);
     }
 
     /**
