@@ -1808,9 +1808,42 @@ namespace Achord;
  *   Absent: none.
  * - `processor_uuid`:
  *
+ * NamedRefundOfAnyTenant:
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
+ *   Absent: none.
+ * - `processor_uuid`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * BatchOfAnyTenant:
  * - `processor_uuid`:
  * - `kind`:
+ * - `merchant_names`: The names of the merchants, at most 5. A merchant whose name was erased is
+ *   left out.
  * - `uuid`: The identifier of the batch.
  * - `amount`: The sum of the members, in cents.
  * - `merchant_count`: The number of merchants.
@@ -1927,6 +1960,22 @@ namespace Achord;
  * AnswerProofRequestRequest:
  * - `answer`: What was sent, to whom, and how.
  * - `reason`: Why. The audit trail keeps it.
+ *
+ * NamedProofRequest:
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment whose authorization must be proved.
+ * - `amount`: The amount of the payment, in cents.
+ * - `authorization_uuid`: The authorization that the payment uses. Null: it uses none, so ask the
+ *   tenant for the proof.
+ * - `requested_on`: The day on which the bank asked.
+ * - `prove_until`: The last banking day to answer: the tenth after the request.
+ * - `bank_reference`: How the bank names its request. Empty: it has no name.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answered_at`: When it was answered, in UTC. Null: it is open.
+ * - `answer`: What was sent, in words. Null: it is open.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * RefundTransactionOfAnyTenantRequest:
  * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
@@ -2590,6 +2639,28 @@ namespace Achord;
  * - `note`:
  * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  *
+ * NamedBankItem:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * LateReturn:
  * - `uuid`:
  * - `kind`:
@@ -2613,6 +2684,32 @@ namespace Achord;
  * - `is_dishonored`: Whether it was dishonored, whatever became of the dishonor.
  * - `may_be_dishonored`: Whether it can be dishonored now: the return of a debit, not dishonored,
  *   before its deadline.
+ *
+ * NamedLateReturn:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `dishonor_until`: A calendar day written as YYYY-MM-DD.
+ * - `is_dishonored`: Whether it was dishonored, whatever became of the dishonor.
+ * - `may_be_dishonored`: Whether it can be dishonored now: the return of a debit, not dishonored,
+ *   before its deadline.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * CorrectedAccount: What the bank corrects, at least one of the three.
  * - `account_number` (may be absent): The number of the account at the bank: 1 to 17 digits,
@@ -2661,6 +2758,32 @@ namespace Achord;
  * - `sent_at`:
  * - `contested_at`:
  * - `decided_at`:
+ *
+ * NamedDishonor:
+ * - `uuid`:
+ * - `item_uuid`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `return_code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `bank`:
+ * - `code`:
+ * - `information`:
+ * - `state`:
+ * - `send_until`: A calendar day written as YYYY-MM-DD.
+ * - `contestable_until`:
+ * - `trace_id`:
+ * - `file_uuid`:
+ * - `contest_code`: R71 to R77: why the receiving bank insists on its return.
+ * - `note`:
+ * - `asked_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `sent_at`:
+ * - `contested_at`:
+ * - `decided_at`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * RecordDishonorWonRequest:
  * - `reason`: Why. The audit trail keeps it.
@@ -2751,6 +2874,49 @@ namespace Achord;
  * CancelReversalRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
+ * NamedReversal:
+ * - `uuid`: The identifier of the reversal.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment of the wrong entry.
+ * - `stage`: What the wrong entry is for.
+ * - `reversed_trace_id`: The trace number of the wrong entry: 15 digits.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `direction`: The direction of the reversing entry: a credit gives a debit back, a debit takes a
+ *   credit back.
+ * - `amount`: The amount of both entries, in cents.
+ * - `bank_account_uuid`: The bank account of both entries.
+ * - `bank`: The bank that sends both entries.
+ * - `status`: How far the reversing entry is.
+ *   - `REVERSAL_PENDING`: It waits for the next cut-off after the wrong entry has settled.
+ *   - `REVERSAL_FILED`: It is in a file whose outcome is open.
+ *   - `REVERSAL_ACH_PENDING`: The bank has it.
+ *   - `REVERSAL_SETTLED`: The debit settled. It can still be returned.
+ *   - `REVERSAL_COMPLETE`: It settled, and as a debit it is good.
+ *   - `REVERSAL_ACH_FAILED`: It was returned. The money is where it was before.
+ *   - `REVERSAL_CANCELED`: It was not sent.
+ * - `send_until`: The last day whose cut-off for the next day it can go out with.
+ * - `available_until`: The last banking day on which the receiving bank may get it: the fifth after
+ *   the settlement of the wrong entry.
+ * - `trace_id`: The trace number of the reversing entry. Null: the bank does not have it yet.
+ * - `ach_return_code`: The code with which the reversing entry was returned. Null: it was not.
+ * - `cancel_reason`: Why it was not sent. Null: it is not canceled.
+ * - `taken_over_at`: When the payment took it over as the return of the wrong entry, in UTC. Null:
+ *   it did not, or gave it back.
+ * - `left`:
+ * - `left_since`: Since when, in UTC. Null: nothing is left.
+ * - `ended_as`:
+ * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
+ *   release it.
+ * - `requested_at`: When it was requested, in UTC.
+ * - `updated_at`: When it changed last, in UTC.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * WriteOffReversalRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -2809,6 +2975,33 @@ namespace Achord;
  *   - `none`: It did not answer in time.
  * - `answer_note`: What the bank said, when, and to whom.
  * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * NamedReturnRequest:
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment for which it was recorded.
+ * - `stage`: What the entry is for.
+ * - `trace_id`: The trace number of the entry: 15 digits.
+ * - `direction`: The direction of the entry.
+ * - `amount`: The amount of the entry, in cents.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `requested_on`: The day on which the receiving bank was asked.
+ * - `answer_until`: The last banking day for its answer: the tenth after the request.
+ * - `asked_by`: Who asked. Empty: it was not recorded.
+ * - `asked_how`: How the bank was asked, and whom.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answer`:
+ * - `answer_note`: What the bank said, in words. Null: no answer is recorded.
+ * - `answered_at`: When the answer was recorded, in UTC. Null: no answer is recorded.
+ * - `returned_with`: The return code with which the entry came back. Null: it did not come back.
+ * - `returned_at`: When the return was applied, in UTC. Null: the entry did not come back.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * PositiveSummedCents: An integer number of cents from 1 to 999999999999.
  *
@@ -3323,6 +3516,19 @@ namespace Achord;
  * - `amount`:
  * - `since`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `vendor_uuid`:
+ *
+ * NamedException:
+ * - `kind`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `refund_uuid`:
+ * - `user_uuid`:
+ * - `user_name`:
+ * - `amount`:
+ * - `since`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `vendor_uuid`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * Posting:
  * - `debit_account`: A ledger account. What it has:
@@ -5600,7 +5806,8 @@ namespace Achord;
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
  * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
- * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type NamedRefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', merchant_names: list<string>, uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
  * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
@@ -5615,6 +5822,7 @@ namespace Achord;
  * @phpstan-type CreateProofRequestRequest array{requested_on?: Day, bank_reference?: string, reason?: Reason}
  * @phpstan-type ProofRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, amount: Cents, authorization_uuid: string|null, requested_on: Day, prove_until: Day, bank_reference: string, recorded_at: Timestamp, answered_at: Timestamp|null, answer: string|null}
  * @phpstan-type AnswerProofRequestRequest array{answer: string, reason: Reason}
+ * @phpstan-type NamedProofRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, amount: Cents, authorization_uuid: string|null, requested_on: Day, prove_until: Day, bank_reference: string, recorded_at: Timestamp, answered_at: Timestamp|null, answer: string|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundTransactionOfAnyTenantRequest array{amount?: PositiveCents, client_reference_id?: string, reason: Reason}
  * @phpstan-type CancelTransactionOfAnyTenantRequest array{cancel_reason?: string, reason: Reason}
  * @phpstan-type SendPayoutAgainRequest array{bank_account_uuid?: string, reason: Reason}
@@ -5702,12 +5910,15 @@ namespace Achord;
  * @phpstan-type ReleaseInboundFileRequest array{reason: Reason}
  * @phpstan-type RejectInboundFileRequest array{reason: Reason}
  * @phpstan-type BankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp}
+ * @phpstan-type NamedBankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
+ * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
  * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
+ * @phpstan-type NamedDishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RecordDishonorWonRequest array{reason: Reason}
  * @phpstan-type RecordDishonorLostRequest array{reason: Reason}
  * @phpstan-type ReversibleEntry array{trace_id: string, stage: 'capture'|'payout', direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, send_until: Day, available_until: Day, reversal_uuid: string|null, why_not: string|null}
@@ -5716,12 +5927,14 @@ namespace Achord;
  * @phpstan-type ReversalStatus 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED'
  * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
  * @phpstan-type CancelReversalRequest array{reason: Reason}
+ * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type WriteOffReversalRequest array{reason: Reason}
  * @phpstan-type SettleReversalRequest array{reason: Reason}
  * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
  * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
  * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
  * @phpstan-type AnswerReturnRequestRequest array{answer: ReturnRequestAnswer, answer_note: string, reason?: Reason}
+ * @phpstan-type NamedReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type PositiveSummedCents int
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
@@ -5777,6 +5990,7 @@ namespace Achord;
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
+ * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
@@ -5905,7 +6119,7 @@ namespace Achord;
  * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
  * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
- * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
+ * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<NamedRefundOfAnyTenant>, next: string|null}
  * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
  * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}
@@ -5923,7 +6137,7 @@ namespace Achord;
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
  * @phpstan-type ListProofRequestsQuery array{state?: 'open'|'answered', after?: string, limit?: int}
- * @phpstan-type ListProofRequestsData array{proof_requests: list<ProofRequest>, next: string|null}
+ * @phpstan-type ListProofRequestsData array{proof_requests: list<NamedProofRequest>, next: string|null}
  * @phpstan-type ReleaseHoldQuery array{reason: Reason}
  * @phpstan-type ListHoldsQuery array{kind?: 'tenant'|'operator'|'risk'|'compliance'|'account', after?: string, limit?: int}
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
@@ -5995,16 +6209,16 @@ namespace Achord;
  * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', after?: string, limit?: int}
  * @phpstan-type ListInboundFilesData array{inbound_files: list<InboundFile>, next: string|null}
  * @phpstan-type ListSuspenseItemsQuery array{after?: string, limit?: int}
- * @phpstan-type ListSuspenseItemsData array{items: list<BankItem>, next: string|null}
+ * @phpstan-type ListSuspenseItemsData array{items: list<NamedBankItem>, next: string|null}
  * @phpstan-type ListLateReturnsQuery array{after?: string, limit?: int}
- * @phpstan-type ListLateReturnsData array{items: list<LateReturn>, next: string|null}
+ * @phpstan-type ListLateReturnsData array{items: list<NamedLateReturn>, next: string|null}
  * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
- * @phpstan-type ListDishonorsData array{dishonors: list<Dishonor>, next: string|null}
+ * @phpstan-type ListDishonorsData array{dishonors: list<NamedDishonor>, next: string|null}
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
  * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', after?: string, limit?: int}
- * @phpstan-type ListReversalsData array{reversals: list<Reversal>, next: string|null}
+ * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
- * @phpstan-type ListReturnRequestsData array{return_requests: list<ReturnRequest>, next: string|null}
+ * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
  * @phpstan-type ListStatementLinesQuery array{bank?: string, state?: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', after?: string, limit?: int}
  * @phpstan-type ListStatementLinesData array{lines: list<StatementLine>, next: string|null}
@@ -6032,7 +6246,7 @@ namespace Achord;
  * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
- * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
+ * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}

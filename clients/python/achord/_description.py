@@ -1861,9 +1861,18 @@ class RefundOfAnyTenant(Refund):
     processor_uuid: str
 
 
+class NamedRefundOfAnyTenant(RefundOfAnyTenant):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class BatchOfAnyTenant(TypedDict):
     processor_uuid: str
     kind: Literal["payout", "refund"]
+    merchant_names: List[str]
+    """The names of the merchants, at most 5. A merchant whose name was erased is left out."""
     uuid: str
     """The identifier of the batch."""
     amount: int
@@ -2051,6 +2060,13 @@ class AnswerProofRequestRequest(TypedDict):
     answer: str
     """What was sent, to whom, and how."""
     reason: Reason
+
+
+class NamedProofRequest(ProofRequest):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class RefundTransactionOfAnyTenantRequest(TypedDict):
@@ -2951,12 +2967,26 @@ class BankItem(TypedDict):
     received_at: Timestamp
 
 
+class NamedBankItem(BankItem):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class LateReturn(BankItem):
     dishonor_until: Day
     is_dishonored: bool
     """Whether it was dishonored, whatever became of the dishonor."""
     may_be_dishonored: bool
     """Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline."""
+
+
+class NamedLateReturn(LateReturn):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class CorrectedAccount(TypedDict):
@@ -3017,6 +3047,13 @@ class Dishonor(TypedDict):
     sent_at: Timestamp | None
     contested_at: Timestamp | None
     decided_at: Timestamp | None
+
+
+class NamedDishonor(Dishonor):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class RecordDishonorWonRequest(TypedDict):
@@ -3127,6 +3164,13 @@ class CancelReversalRequest(TypedDict):
     reason: Reason
 
 
+class NamedReversal(Reversal):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class WriteOffReversalRequest(TypedDict):
     reason: Reason
 
@@ -3199,6 +3243,13 @@ class AnswerReturnRequestRequest(TypedDict):
     answer_note: str
     """What the bank said, when, and to whom."""
     reason: NotRequired[Reason]
+
+
+class NamedReturnRequest(ReturnRequest):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 PositiveSummedCents: TypeAlias = "int"
@@ -3848,6 +3899,13 @@ class Exception(TypedDict):
     amount: int
     since: Timestamp
     vendor_uuid: str | None
+
+
+class NamedException(Exception):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class Posting(TypedDict):
@@ -5297,7 +5355,7 @@ class ListRefundsOfAnyTenantQuery(TypedDict):
 
 class ListRefundsOfAnyTenantData(TypedDict):
     """A page of the list."""
-    refunds: List[RefundOfAnyTenant]
+    refunds: List[NamedRefundOfAnyTenant]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -5430,7 +5488,7 @@ class ListProofRequestsQuery(TypedDict):
 
 class ListProofRequestsData(TypedDict):
     """A page of the list."""
-    proof_requests: List[ProofRequest]
+    proof_requests: List[NamedProofRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6020,7 +6078,7 @@ class ListSuspenseItemsQuery(TypedDict):
 
 class ListSuspenseItemsData(TypedDict):
     """A page of the list."""
-    items: List[BankItem]
+    items: List[NamedBankItem]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6035,7 +6093,7 @@ class ListLateReturnsQuery(TypedDict):
 
 class ListLateReturnsData(TypedDict):
     """A page of the list."""
-    items: List[LateReturn]
+    items: List[NamedLateReturn]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6051,7 +6109,7 @@ class ListDishonorsQuery(TypedDict):
 
 class ListDishonorsData(TypedDict):
     """A page of the list."""
-    dishonors: List[Dishonor]
+    dishonors: List[NamedDishonor]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6082,7 +6140,7 @@ class ListReversalsQuery(TypedDict):
 
 class ListReversalsData(TypedDict):
     """A page of the list."""
-    reversals: List[Reversal]
+    reversals: List[NamedReversal]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6104,7 +6162,7 @@ class ListReturnRequestsQuery(TypedDict):
 
 class ListReturnRequestsData(TypedDict):
     """A page of the list."""
-    return_requests: List[ReturnRequest]
+    return_requests: List[NamedReturnRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6338,7 +6396,7 @@ class ListExceptionsQuery(TypedDict):
 
 class ListExceptionsData(TypedDict):
     """A page of the list."""
-    exceptions: List[Exception]
+    exceptions: List[NamedException]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""

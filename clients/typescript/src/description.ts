@@ -10490,11 +10490,23 @@ export interface components {
             /** Format: uuid */
             processor_uuid: string;
         };
+        NamedRefundOfAnyTenant: components["schemas"]["RefundOfAnyTenant"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListRefundsOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                refunds: components["schemas"]["RefundOfAnyTenant"][];
+                refunds: components["schemas"]["NamedRefundOfAnyTenant"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -10509,6 +10521,11 @@ export interface components {
          * @example {
          *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
          *       "kind": "payout",
+         *       "merchant_names": [
+         *         "Moss Bakery LLC",
+         *         "Fjord Market LLC",
+         *         "Harbor Rentals"
+         *       ],
          *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
          *       "amount": 1250000,
          *       "merchant_count": 3,
@@ -10525,6 +10542,11 @@ export interface components {
             processor_uuid: string;
             /** @enum {string} */
             kind: "payout" | "refund";
+            /**
+             * @description The names of the merchants, at most 5. A merchant whose name was erased
+             * is left out.
+             */
+            merchant_names: string[];
             /**
              * Format: uuid
              * @description The identifier of the batch.
@@ -10898,11 +10920,23 @@ export interface components {
             answer: string;
             reason: components["schemas"]["Reason"];
         };
+        NamedProofRequest: components["schemas"]["ProofRequest"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListProofRequestsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                proof_requests: components["schemas"]["ProofRequest"][];
+                proof_requests: components["schemas"]["NamedProofRequest"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13134,11 +13168,23 @@ export interface components {
             note: string | null;
             received_at: components["schemas"]["Timestamp"];
         };
+        NamedBankItem: components["schemas"]["BankItem"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListSuspenseItemsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                items: components["schemas"]["BankItem"][];
+                items: components["schemas"]["NamedBankItem"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13156,11 +13202,23 @@ export interface components {
              */
             may_be_dishonored: boolean;
         };
+        NamedLateReturn: components["schemas"]["LateReturn"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListLateReturnsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                items: components["schemas"]["LateReturn"][];
+                items: components["schemas"]["NamedLateReturn"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13275,11 +13333,23 @@ export interface components {
         DishonorResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Dishonor"];
         };
+        NamedDishonor: components["schemas"]["Dishonor"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListDishonorsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                dishonors: components["schemas"]["Dishonor"][];
+                dishonors: components["schemas"]["NamedDishonor"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13493,11 +13563,23 @@ export interface components {
         CancelReversalRequest: {
             reason: components["schemas"]["Reason"];
         };
+        NamedReversal: components["schemas"]["Reversal"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListReversalsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                reversals: components["schemas"]["Reversal"][];
+                reversals: components["schemas"]["NamedReversal"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13623,11 +13705,23 @@ export interface components {
             answer_note: string;
             reason?: components["schemas"]["Reason"];
         };
+        NamedReturnRequest: components["schemas"]["ReturnRequest"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListReturnRequestsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                return_requests: components["schemas"]["ReturnRequest"][];
+                return_requests: components["schemas"]["NamedReturnRequest"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -15027,19 +15121,6 @@ export interface components {
                 next: string | null;
             };
         };
-        /**
-         * @example {
-         *       "kind": "owed_by_payee",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *       "refund_uuid": null,
-         *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
-         *       "user_name": "Fjord Market LLC",
-         *       "amount": 9700,
-         *       "since": "2026-03-12T13:30:00Z",
-         *       "vendor_uuid": null
-         *     }
-         */
         Exception: {
             /** @enum {string} */
             kind: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
@@ -15057,11 +15138,23 @@ export interface components {
             /** Format: uuid */
             vendor_uuid: string | null;
         };
+        NamedException: components["schemas"]["Exception"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListExceptionsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                exceptions: components["schemas"]["Exception"][];
+                exceptions: components["schemas"]["NamedException"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
