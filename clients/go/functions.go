@@ -2440,6 +2440,16 @@ func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, op
 	return answered[GetSeriesData](ctx, g.sender, "GET /admin/v1/series", nil, values, options)
 }
 
+// GetCashDays: Read the cash of 30 days back and 10 banking days ahead.
+//
+// Of one processor, or of all and the operator books. Days back follow from the books. Days ahead
+// follow from what is under way: entries in files, payments that the next file takes, and the
+// payouts of debits that become good, without what is on hold. Returns, payments that start later,
+// payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+func (g *OperationsAPI) GetCashDays(ctx context.Context, values GetCashDaysQuery, options ...Option) (GetCashDaysData, error) {
+	return answered[GetCashDaysData](ctx, g.sender, "GET /admin/v1/cash-days", nil, values, options)
+}
+
 // ListProcessorsByDanger: List the processors by danger.
 //
 // Every processor with what endangers it, the worst first. `danger` says why it is at its place. A

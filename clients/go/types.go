@@ -7071,6 +7071,34 @@ type DayOfSeries struct {
 	Rates *ThreeReturnRates `json:"rates"`
 }
 
+// CashDay: The cash of one day.
+type CashDay struct {
+	// The day. Of the books by UTC, of what is ahead in Eastern time.
+	Day Day `json:"day"`
+
+	// Whether it is after today. Today also has what is still due today.
+	IsAhead bool `json:"is_ahead"`
+
+	// Cents that came: debits that settled, and payouts that came back. Ahead: debits that settle.
+	CashIn int64 `json:"cash_in"`
+
+	// Cents that left: payouts that settled, and debits that came back. Ahead: payouts that settle.
+	CashOut int64 `json:"cash_out"`
+
+	// Cents in the pooled account at the end of the day. Negative: the money of others pays.
+	Cash int64 `json:"cash"`
+
+	// Cents of the debits that were sent and are not good yet, at the end of the day.
+	NotGood int64 `json:"not_good"`
+
+	// Cents reserved for payouts or on the way to their receivers, at the end of the day.
+	Reserved int64 `json:"reserved"`
+
+	// Cents of the debits sent in the 60 days that end with this day. At most so much can still come
+	// back: as unauthorized within 60 days, otherwise within two banking days.
+	ReturnableUpTo int64 `json:"returnable_up_to"`
+}
+
 // ProcessorByDanger: A tenant, and what endangers it.
 type ProcessorByDanger struct {
 	// The tenant.
@@ -11213,6 +11241,21 @@ type GetSeriesData struct {
 	Limits ThreeReturnRates `json:"limits"`
 
 	Days []DayOfSeries `json:"days"`
+}
+
+// GetCashDaysQuery is a record of the API.
+type GetCashDaysQuery struct {
+	// Only this processor. Absent: all together.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
+// GetCashDaysData: The result of the operation.
+type GetCashDaysData struct {
+	// The banking day today, in Eastern time.
+	Today Day `json:"today"`
+
+	// The days: back, today, ahead.
+	Days []CashDay `json:"days"`
 }
 
 // ListProcessorsByDangerQuery is a record of the API.

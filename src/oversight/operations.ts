@@ -6,6 +6,7 @@ import type { EventsContext } from '../events/operations.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { listProcessorsByDanger } from './desk/board/list-processors-by-danger.http.ts';
+import { getCashDays } from './desk/cash/get-cash-days.http.ts';
 import { closeDay, getClosingChecklist } from './desk/closing/close-day.http.ts';
 import { getClosedDay, listClosedDays } from './desk/closing/list-closed-days.http.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
@@ -43,6 +44,7 @@ export function oversightOperations(context: OversightContext): Operation[] {
     search(context),
     followChanges({ topicWatch: context.topicWatch, clock: realClock }),
     getSeries(context),
+    getCashDays(reports),
     listProcessorsByDanger(reports),
     listExceptions(reports),
     getTransactionOfAnyTenant(context),

@@ -290,6 +290,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/refunds': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/refunds/{uuid}': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/processors-by-danger': ['operators/processors-by-danger.test.ts'],
+  'GET /admin/v1/cash-days': ['operators/cash-days.test.ts'],
   'GET /admin/v1/series': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/today': ['tenants-and-users/today.test.ts'],
   'POST /admin/v1/today/{kind}/assign': ['operators/cards-of-today.test.ts'],

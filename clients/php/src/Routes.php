@@ -241,6 +241,7 @@ final class Routes
         'listClosedDays' => 'GET /admin/v1/closed-days',
         'search' => 'GET /admin/v1/search',
         'getSeries' => 'GET /admin/v1/series',
+        'getCashDays' => 'GET /admin/v1/cash-days',
         'listProcessorsByDanger' => 'GET /admin/v1/processors-by-danger',
         'listExceptions' => 'GET /admin/v1/exceptions',
         'getTransactionOfAnyTenant' => 'GET /admin/v1/transactions/{uuid}',

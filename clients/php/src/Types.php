@@ -3477,6 +3477,19 @@ namespace Achord;
  * - `administrative`:
  * - `rates`:
  *
+ * CashDay: The cash of one day.
+ * - `day`: The day. Of the books by UTC, of what is ahead in Eastern time.
+ * - `is_ahead`: Whether it is after today. Today also has what is still due today.
+ * - `cash_in`: Cents that came: debits that settled, and payouts that came back. Ahead: debits that
+ *   settle.
+ * - `cash_out`: Cents that left: payouts that settled, and debits that came back. Ahead: payouts
+ *   that settle.
+ * - `cash`: Cents in the pooled account at the end of the day. Negative: the money of others pays.
+ * - `not_good`: Cents of the debits that were sent and are not good yet, at the end of the day.
+ * - `reserved`: Cents reserved for payouts or on the way to their receivers, at the end of the day.
+ * - `returnable_up_to`: Cents of the debits sent in the 60 days that end with this day. At most so
+ *   much can still come back: as unauthorized within 60 days, otherwise within two banking days.
+ *
  * ProcessorByDanger: A tenant, and what endangers it.
  * - `uuid`: The tenant.
  * - `name`: Its name.
@@ -5441,6 +5454,13 @@ namespace Achord;
  * - `limits`:
  * - `days`:
  *
+ * GetCashDaysQuery:
+ * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+ *
+ * GetCashDaysData: The result of the operation.
+ * - `today`: The banking day today, in Eastern time.
+ * - `days`: The days: back, today, ahead.
+ *
  * ListProcessorsByDangerQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -5988,6 +6008,7 @@ namespace Achord;
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
@@ -6243,6 +6264,8 @@ namespace Achord;
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
+ * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}
+ * @phpstan-type GetCashDaysData array{today: Day, days: list<CashDay>}
  * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}

@@ -2608,6 +2608,13 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_series", values)
 
+    async def get_cash_days(self, **values: Unpack[d.GetCashDaysQuery]) -> d.GetCashDaysData:
+        """Read the cash of 30 days back and 10 banking days ahead.
+
+        Of one processor, or of all and the operator books. Days back follow from the books. Days ahead follow from what is under way: entries in files, payments that the next file takes, and the payouts of debits that become good, without what is on hold. Returns, payments that start later, payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+        """
+        return await self._call("get_cash_days", values)
+
     async def list_processors_by_danger(self, **values: Unpack[d.ListProcessorsByDangerQuery]) -> d.ListProcessorsByDangerData:
         """List the processors by danger.
 

@@ -3851,6 +3851,26 @@ class DayOfSeries(TypedDict):
     rates: ThreeReturnRates | None
 
 
+class CashDay(TypedDict):
+    """The cash of one day."""
+    day: Day
+    """The day. Of the books by UTC, of what is ahead in Eastern time."""
+    is_ahead: bool
+    """Whether it is after today. Today also has what is still due today."""
+    cash_in: int
+    """Cents that came: debits that settled, and payouts that came back. Ahead: debits that settle."""
+    cash_out: int
+    """Cents that left: payouts that settled, and debits that came back. Ahead: payouts that settle."""
+    cash: int
+    """Cents in the pooled account at the end of the day. Negative: the money of others pays."""
+    not_good: int
+    """Cents of the debits that were sent and are not good yet, at the end of the day."""
+    reserved: int
+    """Cents reserved for payouts or on the way to their receivers, at the end of the day."""
+    returnable_up_to: int
+    """Cents of the debits sent in the 60 days that end with this day. At most so much can still come back: as unauthorized within 60 days, otherwise within two banking days."""
+
+
 class ProcessorByDanger(TypedDict):
     """A tenant, and what endangers it."""
     uuid: str
@@ -6368,6 +6388,19 @@ class GetSeriesData(TypedDict):
     """The result of the operation."""
     limits: ThreeReturnRates
     days: List[DayOfSeries]
+
+
+class GetCashDaysQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only this processor. Absent: all together."""
+
+
+class GetCashDaysData(TypedDict):
+    """The result of the operation."""
+    today: Day
+    """The banking day today, in Eastern time."""
+    days: List[CashDay]
+    """The days: back, today, ahead."""
 
 
 class ListProcessorsByDangerQuery(TypedDict):

@@ -233,6 +233,7 @@ ROUTES = {
     "list_closed_days": "GET /admin/v1/closed-days",
     "search": "GET /admin/v1/search",
     "get_series": "GET /admin/v1/series",
+    "get_cash_days": "GET /admin/v1/cash-days",
     "list_processors_by_danger": "GET /admin/v1/processors-by-danger",
     "list_exceptions": "GET /admin/v1/exceptions",
     "get_transaction_of_any_tenant": "GET /admin/v1/transactions/{uuid}",

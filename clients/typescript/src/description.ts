@@ -5299,6 +5299,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/cash-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cash of 30 days back and 10 banking days ahead
+         * @description Of one processor, or of all and the operator books. Days back follow from
+         * the books. Days ahead follow from what is under way: entries in files, payments that the
+         * next file takes, and the payouts of debits that become good, without what is on hold.
+         * Returns, payments that start later, payouts of fees, and clawbacks and refunds that are
+         * in no file are not foreseen.
+         */
+        get: operations["getCashDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/processors-by-danger": {
         parameters: {
             query?: never;
@@ -15013,6 +15037,70 @@ export interface components {
             data: {
                 limits: components["schemas"]["ThreeReturnRates"];
                 days: components["schemas"]["DayOfSeries"][];
+            };
+        };
+        /** @description The cash of one day. */
+        CashDay: {
+            /** @description The day. Of the books by UTC, of what is ahead in Eastern time. */
+            day: components["schemas"]["Day"];
+            /** @description Whether it is after today. Today also has what is still due today. */
+            is_ahead: boolean;
+            /**
+             * @description Cents that came: debits that settled, and payouts that came back. Ahead:
+             * debits that settle.
+             */
+            cash_in: number;
+            /**
+             * @description Cents that left: payouts that settled, and debits that came back. Ahead:
+             * payouts that settle.
+             */
+            cash_out: number;
+            /**
+             * @description Cents in the pooled account at the end of the day. Negative: the money
+             * of others pays.
+             */
+            cash: number;
+            /**
+             * @description Cents of the debits that were sent and are not good yet, at the end of
+             * the day.
+             */
+            not_good: number;
+            /**
+             * @description Cents reserved for payouts or on the way to their receivers, at the end
+             * of the day.
+             */
+            reserved: number;
+            /**
+             * @description Cents of the debits sent in the 60 days that end with this day. At most
+             * so much can still come back: as unauthorized within 60 days, otherwise within two
+             * banking days.
+             */
+            returnable_up_to: number;
+        };
+        GetCashDaysResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "today": "2026-03-03",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-03",
+             *           "is_ahead": false,
+             *           "cash_in": 3120000,
+             *           "cash_out": 2900500,
+             *           "cash": 5418200,
+             *           "not_good": 4100000,
+             *           "reserved": 1310000,
+             *           "returnable_up_to": 61200000
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                /** @description The banking day today, in Eastern time. */
+                today: components["schemas"]["Day"];
+                /** @description The days: back, today, ahead. */
+                days: components["schemas"]["CashDay"][];
             };
         };
         /**
@@ -26739,6 +26827,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSeriesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getCashDays: {
+        parameters: {
+            query?: {
+                /** @description Only this processor. Absent: all together. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCashDaysResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -231,6 +231,7 @@ export const routes = {
   search: 'GET /admin/v1/search',
   followChanges: 'GET /admin/v1/live',
   getSeries: 'GET /admin/v1/series',
+  getCashDays: 'GET /admin/v1/cash-days',
   listProcessorsByDanger: 'GET /admin/v1/processors-by-danger',
   listExceptions: 'GET /admin/v1/exceptions',
   getTransactionOfAnyTenant: 'GET /admin/v1/transactions/{uuid}',

@@ -88,6 +88,8 @@ use Achord\Types;
  * @phpstan-import-type GetBatchRefundQuery from Types
  * @phpstan-import-type GetCalendarData from Types
  * @phpstan-import-type GetCalendarQuery from Types
+ * @phpstan-import-type GetCashDaysData from Types
+ * @phpstan-import-type GetCashDaysQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
  * @phpstan-import-type GetJournalQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
@@ -5658,6 +5660,26 @@ final class Operations extends Group
     public function getSeries(array $values = []): array
     {
         return $this->sender->call('getSeries', $values);
+    }
+
+    /**
+     * Read the cash of 30 days back and 10 banking days ahead.
+     *
+     * Of one processor, or of all and the operator books. Days back follow from the books. Days
+     * ahead follow from what is under way: entries in files, payments that the next file takes, and
+     * the payouts of debits that become good, without what is on hold. Returns, payments that start
+     * later, payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+     *
+     * @param GetCashDaysQuery $values
+     * @return GetCashDaysData
+     * @throws RequestError
+     */
+    public function getCashDays(array $values = []): array
+    {
+        return $this->sender->call('getCashDays', $values);
     }
 
     /**
