@@ -1809,8 +1809,8 @@ func (g *OperationsAPI) ListBanks(ctx context.Context, options ...Option) (ListB
 //
 // Every day of the month. A day has the cut-offs of each bank in their order: when a file closes,
 // when its entries settle, and until when the bank of an entry may return it
-// (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
-// Eastern, times are UTC.
+// (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes and
+// leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
 func (g *OperationsAPI) GetCalendar(ctx context.Context, values GetCalendarQuery, options ...Option) (GetCalendarData, error) {
 	return answered[GetCalendarData](ctx, g.sender, "GET /admin/v1/calendar", nil, values, options)
 }

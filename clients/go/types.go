@@ -5035,6 +5035,40 @@ type CutOff struct {
 	UnauthorizedReturnsUntil Timestamp `json:"unauthorized_returns_until"`
 }
 
+// SettlingOnDayFiles is a record of the API.
+type SettlingOnDayFiles struct {
+	// The file.
+	UUID string `json:"uuid"`
+
+	// Its bank.
+	Bank string `json:"bank"`
+
+	// Its name; null: it has none yet.
+	Name *string `json:"name"`
+
+	// Whether all its entries have settled or came back.
+	IsSettled bool `json:"is_settled"`
+
+	// Cents of its debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of its credits.
+	Credits int64 `json:"credits"`
+}
+
+// SettlingOnDay: What settles on the day, by the files that closed up to now: as sent, also what
+// came back since then.
+type SettlingOnDay struct {
+	// Cents of the debits that settle on the day: they come.
+	Debits int64 `json:"debits"`
+
+	// Cents of the credits that settle on the day: they leave.
+	Credits int64 `json:"credits"`
+
+	// The files, in the order of their cut-offs.
+	Files []SettlingOnDayFiles `json:"files"`
+}
+
 // CalendarDay is a record of the API.
 type CalendarDay struct {
 	// A calendar day written as YYYY-MM-DD.
@@ -5047,6 +5081,10 @@ type CalendarDay struct {
 	Holiday *string `json:"holiday"`
 
 	CutOffs []CutOff `json:"cut_offs"`
+
+	// What settles on the day, by the files that closed up to now: as sent, also what came back since
+	// then.
+	Settling SettlingOnDay `json:"settling"`
 }
 
 // BankFile is a record of the API.

@@ -5,7 +5,16 @@ import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | '/board' | `/${ListName}`;
+export type Screen =
+  | '/today'
+  | '/closing'
+  | '/calendar'
+  | '/books'
+  | '/risk'
+  | '/fees'
+  | '/board'
+  | '/cash'
+  | `/${ListName}`;
 
 export interface Place {
   /** Of several screens. */
@@ -43,7 +52,7 @@ const ofOperators: Navigation = [
   },
   {
     title: sections.money,
-    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/books')],
+    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/cash'), one('/books')],
   },
   {
     title: sections.people,
@@ -92,6 +101,7 @@ const titles: Readonly<Record<string, string>> = {
   '/risk': words.risk.title,
   '/fees': words.fees.title,
   '/board': words.board.title,
+  '/cash': words.cash.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

@@ -61,6 +61,7 @@ function RateChart({ title, limit, isJudged, values }: Props) {
   const x = (index: number) => (values.length < 2 ? 0 : (index / (values.length - 1)) * width);
   const y = (value: number) => height - (value / most) * height;
   const points = values.flatMap((value, index) => (value === null ? [] : [`${x(index)},${y(value)}`]));
+  const over = isJudged ? daysOver(values, limit) : [];
   const last = values.findLast((value) => value !== null) ?? 0;
   const isOver = isJudged && last > limit;
   return (
@@ -82,11 +83,36 @@ function RateChart({ title, limit, isJudged, values }: Props) {
         <polyline
           points={points.join(' ')}
           fill="none"
-          stroke={isOver ? 'var(--mantine-color-red-7)' : 'var(--mantine-color-teal-6)'}
+          stroke="var(--mantine-color-teal-6)"
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"
         />
+        {over.map((days) => (
+          <polyline
+            key={days[0]}
+            data-over
+            points={days.map((index) => `${x(index)},${y(values[index]!)}`).join(' ')}
+            fill="none"
+            stroke="var(--mantine-color-red-7)"
+            strokeWidth={3}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       </svg>
     </figure>
   );
+}
+
+/** The days in a row on which a rate is over its limit, each time that it is. */
+function daysOver(values: readonly (number | null)[], limit: number): number[][] {
+  const runs: number[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null || value <= limit) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  // A line of one day has two points.
+  return runs.map((run) => (run.length === 1 ? [run[0]!, run[0]!] : run));
 }

@@ -69,6 +69,11 @@ function OfTenant({ uuid }: { uuid: string }) {
       </Panel>
       {series.data !== undefined && (
         <Panel title={words.risk.byDay}>
+          {whole !== undefined && (
+            <Text size="sm" mb="xs">
+              {words.risk.sample(whole.debits, whole.minimum_debits)}
+            </Text>
+          )}
           <RateCharts limits={series.data.limits} days={series.data.days} isJudged={isJudged} />
         </Panel>
       )}

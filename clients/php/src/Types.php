@@ -2500,12 +2500,28 @@ namespace Achord;
  * - `unauthorized_returns_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin`
  *   `YYYY-MM-DDTHH:MM:SSZ`.
  *
+ * SettlingOnDayFiles:
+ * - `uuid`: The file.
+ * - `bank`: Its bank.
+ * - `name`: Its name; null: it has none yet.
+ * - `is_settled`: Whether all its entries have settled or came back.
+ * - `debits`: Cents of its debits.
+ * - `credits`: Cents of its credits.
+ *
+ * SettlingOnDay: What settles on the day, by the files that closed up to now: as sent, also what
+ * came back since then.
+ * - `debits`: Cents of the debits that settle on the day: they come.
+ * - `credits`: Cents of the credits that settle on the day: they leave.
+ * - `files`: The files, in the order of their cut-offs.
+ *
  * CalendarDay:
  * - `day`: A calendar day written as YYYY-MM-DD.
  * - `weekday`:
  * - `is_banking_day`:
  * - `holiday`:
  * - `cut_offs`:
+ * - `settling`: What settles on the day, by the files that closed up to now: as sent, also what
+ *   came back since then.
  *
  * BankFile:
  * - `uuid`:
@@ -5914,7 +5930,9 @@ namespace Achord;
  * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay, closed_day: BankWindowsClosedDay|null}
  * @phpstan-type Bank array{name: string, odfi: string, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
  * @phpstan-type CutOff array{bank: string, closes_at: Timestamp, speed: 'standard'|'sameday', settles_at: Timestamp, returns_until: Timestamp, unauthorized_returns_until: Timestamp}
- * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>}
+ * @phpstan-type SettlingOnDayFiles array{uuid: string, bank: string, name: string|null, is_settled: bool, debits: int, credits: int}
+ * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}
+ * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>, settling: SettlingOnDay}
  * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
  * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}

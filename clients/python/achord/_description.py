@@ -2803,12 +2803,38 @@ class CutOff(TypedDict):
     unauthorized_returns_until: Timestamp
 
 
+class SettlingOnDayFiles(TypedDict):
+    uuid: str
+    """The file."""
+    bank: str
+    """Its bank."""
+    name: str | None
+    """Its name; null: it has none yet."""
+    is_settled: bool
+    """Whether all its entries have settled or came back."""
+    debits: int
+    """Cents of its debits."""
+    credits: int
+    """Cents of its credits."""
+
+
+class SettlingOnDay(TypedDict):
+    """What settles on the day, by the files that closed up to now: as sent, also what came back since then."""
+    debits: int
+    """Cents of the debits that settle on the day: they come."""
+    credits: int
+    """Cents of the credits that settle on the day: they leave."""
+    files: List[SettlingOnDayFiles]
+    """The files, in the order of their cut-offs."""
+
+
 class CalendarDay(TypedDict):
     day: Day
     weekday: Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     is_banking_day: bool
     holiday: str | None
     cut_offs: List[CutOff]
+    settling: SettlingOnDay
 
 
 class BankFile(TypedDict):

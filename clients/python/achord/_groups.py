@@ -2123,7 +2123,7 @@ class Operations(Group):
     def get_calendar(self, **values: Unpack[d.GetCalendarQuery]) -> d.GetCalendarData:
         """Read the banking calendar of a month.
 
-        Every day of the month. A day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
+        Every day of the month. A day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes and leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
         """
         return self._call("get_calendar", values)
 

@@ -3908,8 +3908,9 @@ export interface paths {
          * Read the banking calendar of a month
          * @description Every day of the month. A day has the cut-offs of each bank in their order:
          * when a file closes, when its entries settle, and until when the bank of an entry may
-         * return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today`
-         * and `month` are Eastern, times are UTC.
+         * return it (`unauthorized_returns_until`: an unauthorized debit of a consumer).
+         * `settling`: what comes and leaves on the day, of all tenants. `today` and `month` are
+         * Eastern, times are UTC.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -12789,6 +12790,34 @@ export interface components {
             returns_until: components["schemas"]["Timestamp"];
             unauthorized_returns_until: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description What settles on the day, by the files that closed up to now: as sent, also
+         * what came back since then.
+         */
+        SettlingOnDay: {
+            /** @description Cents of the debits that settle on the day: they come. */
+            debits: number;
+            /** @description Cents of the credits that settle on the day: they leave. */
+            credits: number;
+            /** @description The files, in the order of their cut-offs. */
+            files: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                uuid: string;
+                /** @description Its bank. */
+                bank: string;
+                /** @description Its name; null: it has none yet. */
+                name: string | null;
+                /** @description Whether all its entries have settled or came back. */
+                is_settled: boolean;
+                /** @description Cents of its debits. */
+                debits: number;
+                /** @description Cents of its credits. */
+                credits: number;
+            }[];
+        };
         CalendarDay: {
             day: components["schemas"]["Day"];
             /** @enum {string} */
@@ -12796,6 +12825,7 @@ export interface components {
             is_banking_day: boolean;
             holiday: string | null;
             cut_offs: components["schemas"]["CutOff"][];
+            settling: components["schemas"]["SettlingOnDay"];
         };
         GetCalendarResponse: components["schemas"]["Success"] & {
             /**
@@ -12818,7 +12848,21 @@ export interface components {
              *               "returns_until": "2026-03-05T13:30:00Z",
              *               "unauthorized_returns_until": "2026-05-04T12:30:00Z"
              *             }
-             *           ]
+             *           ],
+             *           "settling": {
+             *             "debits": 3120000,
+             *             "credits": 2900500,
+             *             "files": [
+             *               {
+             *                 "uuid": "019a2f3e-0a00-7d11-9f21-1b2c3d4e5f60",
+             *                 "bank": "simulated",
+             *                 "name": "ACH-20260227-1.ach",
+             *                 "is_settled": true,
+             *                 "debits": 3120000,
+             *                 "credits": 2900500
+             *               }
+             *             ]
+             *           }
              *         }
              *       ]
              *     }

@@ -4351,8 +4351,8 @@ final class Operations extends Group
      *
      * Every day of the month. A day has the cut-offs of each bank in their order: when a file
      * closes, when its entries settle, and until when the bank of an entry may return it
-     * (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
-     * Eastern, times are UTC.
+     * (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes
+     * and leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
      *
      * `$values` has:
      * - `month` (may be absent): By default the current month.
