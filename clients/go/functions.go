@@ -887,6 +887,17 @@ func (g *OperationsAPI) GetMerchantSettlements(ctx context.Context, values GetMe
 	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/merchant-settlements", nil, values, options)
 }
 
+// GetNegativeBalances: Export the negative balances of merchants.
+//
+// Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`:
+// the balance of CLAW, because debits came back after the payee was paid; also while a clawback is
+// under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance` is their
+// difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum of `owes` is
+// the balance of CLAW in the trial balance.
+func (g *OperationsAPI) GetNegativeBalances(ctx context.Context, values GetNegativeBalancesQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/negative-balances", nil, values, options)
+}
+
 // GetPayeeTotals: Export the yearly totals of payees.
 //
 // Of one tenant as CSV, a record for each payee: how many payments became good in the year, their
@@ -2434,8 +2445,8 @@ func (g *OperationsAPI) Search(ctx context.Context, values SearchQuery, options 
 // came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates
 // in percent over the 60 days that end with this day, to compare with `limits`; null without
 // debits, and for all processors together. With `merchant_uuid` the debits and returns are of this
-// merchant of the processor, and `debited` and `credited` are null. By default the last 30 days, or
-// 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+// merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the
+// cents of one processor are by the UTC day.
 func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, options ...Option) (GetSeriesData, error) {
 	return answered[GetSeriesData](ctx, g.sender, "GET /admin/v1/series", nil, values, options)
 }

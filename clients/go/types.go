@@ -7100,6 +7100,9 @@ type DayOfSeries struct {
 	// Cents.
 	Credited *int64 `json:"credited"`
 
+	// Cents.
+	Earned *int64 `json:"earned"`
+
 	Returned int64 `json:"returned"`
 
 	Unauthorized int64 `json:"unauthorized"`
@@ -9997,6 +10000,12 @@ type GetMerchantSettlementsQuery struct {
 
 	// The last day of the period, in UTC. The period includes it.
 	EndDate *Day `json:"end_date,omitempty"`
+}
+
+// GetNegativeBalancesQuery is a record of the API.
+type GetNegativeBalancesQuery struct {
+	// Only of this tenant. Absent: of all.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
 }
 
 // GetPayeeTotalsQuery is a record of the API.

@@ -42,8 +42,14 @@ export default function CashCharts({ today, days, tenant }: Props) {
     </text>
   ));
   const ends = <line x1={todayAt} x2={todayAt} y1={0} y2={height} stroke="var(--quiet)" strokeDasharray="4 4" />;
+  const short = days.find(({ is_ahead, cash }) => is_ahead && cash < 0);
   return (
     <>
+      {short !== undefined && (
+        <Text size="sm" className="trouble">
+          {words.cash.short(dayWords(short.day), dollars(-short.cash))}
+        </Text>
+      )}
       <Bars days={days} tenant={tenant} step={step}>
         {ends}
         {axis}

@@ -6,6 +6,7 @@
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/ledger/trial-balance': ['payments/journal.test.ts'],
   'GET /admin/v1/ledger/payee-totals': ['payments/payee-totals.test.ts'],
+  'GET /admin/v1/ledger/negative-balances': ['payments/negative-balances.test.ts'],
   'GET /admin/v1/ledger/merchant-settlements': ['payments/merchant-settlements.test.ts'],
   'GET /admin/v1/ledger/journal': ['payments/journal.test.ts'],
   'GET /admin/v1/ledger/account-numbers': ['payments/journal.test.ts'],

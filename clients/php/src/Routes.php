@@ -88,6 +88,7 @@ final class Routes
         'getTrialBalance' => 'GET /admin/v1/ledger/trial-balance',
         'getJournal' => 'GET /admin/v1/ledger/journal',
         'getMerchantSettlements' => 'GET /admin/v1/ledger/merchant-settlements',
+        'getNegativeBalances' => 'GET /admin/v1/ledger/negative-balances',
         'getPayeeTotals' => 'GET /admin/v1/ledger/payee-totals',
         'getAccountNumbers' => 'GET /admin/v1/ledger/account-numbers',
         'setAccountNumbers' => 'PUT /admin/v1/ledger/account-numbers body',

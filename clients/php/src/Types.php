@@ -3488,6 +3488,7 @@ namespace Achord;
  * - `debits`:
  * - `debited`: Cents.
  * - `credited`: Cents.
+ * - `earned`: Cents.
  * - `returned`:
  * - `unauthorized`:
  * - `administrative`:
@@ -4852,6 +4853,9 @@ namespace Achord;
  * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
  * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
  *
+ * GetNegativeBalancesQuery:
+ * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
+ *
  * GetPayeeTotalsQuery:
  * - `processor_uuid`: The tenant.
  * - `year`: The calendar year, at most the present one.
@@ -6025,7 +6029,7 @@ namespace Achord;
  * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
- * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
@@ -6171,6 +6175,7 @@ namespace Achord;
  * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
  * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
  * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetNegativeBalancesQuery array{processor_uuid?: string}
  * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}

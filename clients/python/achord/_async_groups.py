@@ -1364,6 +1364,13 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_merchant_settlements", values)
 
+    async def get_negative_balances(self, **values: Unpack[d.GetNegativeBalancesQuery]) -> str:
+        """Export the negative balances of merchants.
+
+        Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`: the balance of CLAW, because debits came back after the payee was paid; also while a clawback is under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance` is their difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
+        """
+        return await self._call("get_negative_balances", values)
+
     async def get_payee_totals(self, **values: Unpack[d.GetPayeeTotalsQuery]) -> str:
         """Export the yearly totals of payees.
 
@@ -2604,7 +2611,7 @@ class AsyncOperations(AsyncGroup):
     async def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.
 
-        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, and `debited` and `credited` are null. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
         """
         return await self._call("get_series", values)
 

@@ -3871,6 +3871,8 @@ class DayOfSeries(TypedDict):
     """Cents."""
     credited: int | None
     """Cents."""
+    earned: int | None
+    """Cents."""
     returned: int
     unauthorized: int
     administrative: int
@@ -5494,6 +5496,11 @@ class GetMerchantSettlementsQuery(TypedDict):
     """The first day of the period, in UTC. The period includes it."""
     end_date: NotRequired[Day]
     """The last day of the period, in UTC. The period includes it."""
+
+
+class GetNegativeBalancesQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only of this tenant. Absent: of all."""
 
 
 class GetPayeeTotalsQuery(TypedDict):

@@ -80,6 +80,7 @@ ROUTES = {
     "get_trial_balance": "GET /admin/v1/ledger/trial-balance",
     "get_journal": "GET /admin/v1/ledger/journal",
     "get_merchant_settlements": "GET /admin/v1/ledger/merchant-settlements",
+    "get_negative_balances": "GET /admin/v1/ledger/negative-balances",
     "get_payee_totals": "GET /admin/v1/ledger/payee-totals",
     "get_account_numbers": "GET /admin/v1/ledger/account-numbers",
     "set_account_numbers": "PUT /admin/v1/ledger/account-numbers body",

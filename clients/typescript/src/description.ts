@@ -1895,6 +1895,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger/negative-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the negative balances of merchants
+         * @description Of one tenant or of all as CSV, a record for each payee that owes money now,
+         * in dollars. `owes`: the balance of CLAW, because debits came back after the payee was
+         * paid; also while a clawback is under way. `is_owed`: the balances of PAYEE and PRES,
+         * which may pay it. `balance` is their difference. `last_debt_on`: the latest day of UTC on
+         * which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
+         */
+        get: operations["getNegativeBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/ledger/payee-totals": {
         parameters: {
             query?: never;
@@ -5287,9 +5311,9 @@ export interface paths {
          * and the returns that came. Of one processor, at most 366 days; of all together, at most
          * 14. `rates`: the return rates in percent over the 60 days that end with this day, to
          * compare with `limits`; null without debits, and for all processors together. With
-         * `merchant_uuid` the debits and returns are of this merchant of the processor, and
-         * `debited` and `credited` are null. By default the last 30 days, or 14. Days are in
-         * Eastern time; the cents of one processor are by the UTC day.
+         * `merchant_uuid` the debits and returns are of this merchant of the processor, X By
+         * default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are
+         * by the UTC day.
          */
         get: operations["getSeries"];
         put?: never;
@@ -15046,6 +15070,8 @@ export interface components {
             debited: number | null;
             /** @description Cents. */
             credited: number | null;
+            /** @description Cents. */
+            earned: number | null;
             returned: number;
             unauthorized: number;
             administrative: number;
@@ -15066,6 +15092,7 @@ export interface components {
              *           "debits": 240,
              *           "debited": 3120000,
              *           "credited": 2900500,
+             *           "earned": null,
              *           "returned": 3,
              *           "unauthorized": 0,
              *           "administrative": 1,
@@ -20505,6 +20532,32 @@ export interface operations {
                 };
                 content: {
                     /** @example day,merchant_uuid,merchant_name,payments,captured,fees,returns,clawbacks,refunds,payouts,written_off,change,refunds_collected */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getNegativeBalances: {
+        parameters: {
+            query?: {
+                /** @description Only of this tenant. Absent: of all. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchants that owe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example processor_uuid,processor_name,merchant_uuid,merchant_name,owes,is_owed,balance,last_debt_on */
                     "text/csv": string;
                 };
             };

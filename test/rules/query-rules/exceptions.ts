@@ -41,6 +41,7 @@ const meant: Reasons = {
     'src/oversight/desk/cash/cash-days.sql.ts selectAccountDays: 1',
     'src/oversight/desk/cash/cash-days.sql.ts selectEntriesAtBanks: 1',
     'src/oversight/desk/cash/cash-days.sql.ts selectWaitingForFile: 1',
+    'src/payments/journal/negative-balances.sql.ts readNegativeBalances: 1',
     'src/oversight/desk/exceptions/exceptions.sql.ts countExceptionsOfTenants: 1',
     'src/oversight/desk/exceptions/exceptions.sql.ts selectExceptions: 1',
     'src/payments/lifecycle/holds.sql.ts selectOpenHolds: 1',

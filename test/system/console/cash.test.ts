@@ -76,6 +76,12 @@ describe('The screen of the cash', () => {
     expect(console.wrong).toEqual([]);
   });
 
+  it('says when the cash is going to be short', async () => {
+    const console = await opened(`/cash?${ofTenant()}`);
+    await console.page.getByText(/^The cash is foreseen to be short by \$92\.00 on /).waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
   it('shows all tenants, and one that is chosen', async () => {
     const console = await opened('/cash');
     await console.page.getByText('The stations add up to the trial balance.').waitFor();

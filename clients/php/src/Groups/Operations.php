@@ -106,6 +106,7 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
  * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetNegativeBalancesQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
@@ -2401,6 +2402,27 @@ final class Operations extends Group
     public function getMerchantSettlements(array $values): string
     {
         return $this->sender->call('getMerchantSettlements', $values);
+    }
+
+    /**
+     * Export the negative balances of merchants.
+     *
+     * Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars.
+     * `owes`: the balance of CLAW, because debits came back after the payee was paid; also while a
+     * clawback is under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance`
+     * is their difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum
+     * of `owes` is the balance of CLAW in the trial balance.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
+     *
+     * @param GetNegativeBalancesQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getNegativeBalances(array $values = []): string
+    {
+        return $this->sender->call('getNegativeBalances', $values);
     }
 
     /**
@@ -5643,9 +5665,8 @@ final class Operations extends Group
      * that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the
      * return rates in percent over the 60 days that end with this day, to compare with `limits`;
      * null without debits, and for all processors together. With `merchant_uuid` the debits and
-     * returns are of this merchant of the processor, and `debited` and `credited` are null. By
-     * default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by
-     * the UTC day.
+     * returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are
+     * in Eastern time; the cents of one processor are by the UTC day.
      *
      * `$values` has:
      * - `processor_uuid` (may be absent):
