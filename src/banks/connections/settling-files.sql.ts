@@ -17,7 +17,7 @@ export interface SettlingFile {
 /** Days between a cut-off and the settlement of its file, at most: a file can be late. */
 const mostDays = 31;
 
-/** Files with entries that settle from one Eastern day to another, in the order of their cut-offs. */
+/** Files whose entries settle on these Eastern days, in the order of their cut-offs. */
 export function selectSettlingFiles(db: Queryable, from: string, to: string): Promise<SettlingFile[]> {
   return db.query(
     `SELECT uuid, bank, name, (settles_at AT TIME ZONE 'America/New_York')::date AS day, settled_at IS NOT NULL AS is_settled,

@@ -47,7 +47,7 @@ describe('A single read', () => {
     const rows = (await get(`${list}?limit=100`))[plural];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
-      // Rows also name payer and payee; those of open holds and blocks the payment or the user.
+      // Rows also name payer and payee. Rows of open holds and blocks name the payment or the user.
       const { payer_name, payee_name, ...plain } = row;
       const { processor_uuid, amount, user_name, ...own } = plain;
       const expected = ['holds', 'blocks'].includes(list) ? own : plain;

@@ -60,7 +60,13 @@ const sums = 'sum(amount)::bigint AS amount, sum(net)::bigint AS net';
 // A larger payment is not paid on the same day ($2).
 const speed = `CASE WHEN t.amount > $2 THEN 'standard' ELSE t.speed END`;
 
-/** Entries in files that have not settled, and settled debits that are not good yet. */
+/** As in current_legs, with the state of the payment that is read anyway. */
+const placeOfLeg = `coalesce(l.own_state::text, CASE l.stage WHEN 'capture' THEN s.capture_leg ELSE s.payout_leg END::text, 'settled')`;
+
+/**
+ * Entries in files that have not settled, and settled debits that are not good yet. The payments
+ * are looked up one by one: a join depends on an estimate of the entries.
+ */
 export function selectEntriesAtBanks(
   db: Queryable,
   processorId: string | null,
@@ -68,27 +74,30 @@ export function selectEntriesAtBanks(
 ): Promise<EntriesAtBanks[]> {
   return db.query(
     `WITH dates AS (
-       SELECT f.uuid AS file_uuid, f.settles_at AS at, NULL::stage AS stage, 0 AS delay_days FROM bank_files f
+       SELECT f.uuid AS file_uuid, f.settles_at AS at, NULL::stage AS stage, 0 AS delay_days, ARRAY['filed', 'sent'] AS states
+       FROM bank_files f
        WHERE f.kind = 'entries' AND f.settled_at IS NULL AND f.state IN ('open', 'closed', 'written', 'submitted', 'confirmed')
        UNION ALL
-       SELECT d.file_uuid, d.due_at, d.stage, d.delay_days FROM leg_dates d WHERE d.state = 'settled'
-     )
-     SELECT p.bank, entries.*, ${sums} FROM (
-       SELECT l.shard, l.processor_id, d.at, l.stage, l.state, coalesce(${speed}, 'standard') AS speed,
+       SELECT d.file_uuid, d.due_at, d.stage, d.delay_days, ARRAY['settled'] FROM leg_dates d WHERE d.state = 'settled'
+     ), entries AS (
+       SELECT l.shard, l.processor_id, d.at, l.stage, ${placeOfLeg} AS state, d.states, coalesce(${speed}, 'standard') AS speed,
               coalesce(t.payout_delay_days, 0) AS payout_delay_days, coalesce(s.open_hold_count > 0, false) AS is_held,
               l.amount, t.amount - t.transaction_fee AS net
        FROM dates d
-       JOIN current_legs l ON l.file_uuid = d.file_uuid AND (d.stage IS NULL OR l.stage = d.stage)
-         AND (CASE WHEN d.stage IS NULL THEN l.state IN ('filed', 'sent') ELSE l.state = 'settled' END)
-       LEFT JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-       LEFT JOIN transaction_states s ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid
+       JOIN legs l ON l.file_uuid = d.file_uuid AND (d.stage IS NULL OR l.stage = d.stage)
+       LEFT JOIN LATERAL (
+         SELECT amount, transaction_fee, speed, payout_delay_days FROM transactions
+         WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS t ON true
+       LEFT JOIN LATERAL (
+         SELECT capture_leg, payout_leg, open_hold_count FROM transaction_states
+         WHERE shard = l.shard AND processor_id = l.processor_id AND uuid = l.transaction_uuid LIMIT 1) AS s ON true
        WHERE ($1::uuid IS NULL OR l.processor_id = $1)
          AND (d.stage IS DISTINCT FROM 'capture' OR t.payout_delay_days = d.delay_days)
-     ) AS legs JOIN processors p ON p.shard = legs.shard AND p.processor_id = legs.processor_id
-     CROSS JOIN LATERAL (
-       SELECT legs.stage, legs.state, legs.at, legs.speed, legs.payout_delay_days,
-              legs.is_held OR p.suspended_at IS NOT NULL AS is_held) AS entries
-     GROUP BY p.bank, entries.stage, entries.state, entries.at, entries.speed, entries.payout_delay_days, entries.is_held`,
+     )
+     SELECT p.bank, e.stage, e.state, e.at, e.speed, e.payout_delay_days, e.is_held OR p.suspended_at IS NOT NULL AS is_held, ${sums}
+     FROM entries e JOIN processors p ON p.shard = e.shard AND p.processor_id = e.processor_id
+     WHERE e.state = ANY (e.states)
+     GROUP BY 1, 2, 3, 4, 5, 6, 7`,
     [processorId, sameDayLimit],
   );
 }
@@ -105,7 +114,7 @@ const waiting = (what: WaitingForFile['what'], is_held: string, amount: string, 
 const owed = (account: Account) =>
   `(SELECT coalesce(-sum(lines.amount), 0)::bigint FROM (${linesOfPayment('s', 's.uuid')}) AS lines WHERE lines.account = '${account}')`;
 
-/** What the next files take: payments in no file that nothing holds, of tenants that are not suspended. */
+/** What the next files take: payments in no file, without what is on hold or suspended. */
 export function selectWaitingForFile(
   db: Queryable,
   processorId: string | null,
@@ -124,11 +133,15 @@ export function selectWaitingForFile(
       'capture',
       'false',
       't.amount',
-      `FROM (SELECT shard, processor_id, transaction_uuid FROM states_due
+      `FROM (SELECT transaction_uuid FROM states_due
              WHERE shard = p.shard AND processor_id = p.processor_id ORDER BY transaction_uuid LIMIT 1) AS first
-       JOIN transactions t ON t.shard = first.shard AND t.processor_id = first.processor_id AND t.uuid >= first.transaction_uuid
-       WHERE NOT EXISTS (
-         SELECT FROM transaction_states s WHERE s.shard = t.shard AND s.processor_id = t.processor_id AND s.uuid = t.uuid)`,
+       CROSS JOIN LATERAL (
+         SELECT uuid, amount, transaction_fee, speed, payout_delay_days FROM transactions
+         WHERE shard = p.shard AND processor_id = p.processor_id AND uuid >= first.transaction_uuid ORDER BY uuid OFFSET 0) AS t
+       LEFT JOIN LATERAL (
+         SELECT true AS is_there FROM transaction_states s
+         WHERE s.shard = p.shard AND s.processor_id = p.processor_id AND s.uuid = t.uuid LIMIT 1) AS state ON true
+       WHERE state.is_there IS NULL`,
     ),
     waiting(
       'payout',
