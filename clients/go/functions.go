@@ -791,8 +791,8 @@ func (g *OperationsAPI) ListBatchesOfAnyTenant(ctx context.Context, values ListB
 // GetBatchOfAnyTenant: Read a daily run of any tenant.
 //
 // Also refuses with `not_found` (404).
-func (g *OperationsAPI) GetBatchOfAnyTenant(ctx context.Context, uuid string, options ...Option) (BatchOfAnyTenant, error) {
-	return answered[BatchOfAnyTenant](ctx, g.sender, "GET /admin/v1/batches/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *OperationsAPI) GetBatchOfAnyTenant(ctx context.Context, uuid string, options ...Option) (BatchInFull, error) {
+	return answered[BatchInFull](ctx, g.sender, "GET /admin/v1/batches/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // GetMerchantPayoutOfAnyTenant: Read a merchant's batch payout of any tenant.

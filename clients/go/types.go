@@ -3619,6 +3619,52 @@ type BatchOfAnyTenant struct {
 	CreatedAt Timestamp `json:"created_at"`
 }
 
+// PaymentOfBatch is a record of the API.
+type PaymentOfBatch struct {
+	// The payment.
+	UUID string `json:"uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
+// BatchInFull is a record of the API.
+type BatchInFull struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Kind string `json:"kind"`
+
+	// The names of the merchants, at most 5. A merchant whose name was erased is left out.
+	MerchantNames []string `json:"merchant_names"`
+
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The payments of `transaction_uuids`, with their names.
+	Payments []PaymentOfBatch `json:"payments"`
+}
+
 // AccountTotals is a record of the API.
 type AccountTotals struct {
 	// The ledger account of these sums, over all its owners.

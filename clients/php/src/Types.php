@@ -1852,6 +1852,25 @@ namespace Achord;
  * - `run_at`: The time of the daily run that made the batch, in UTC.
  * - `created_at`: When the batch was stored, in UTC.
  *
+ * PaymentOfBatch:
+ * - `uuid`: The payment.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
+ * BatchInFull:
+ * - `processor_uuid`:
+ * - `kind`:
+ * - `merchant_names`: The names of the merchants, at most 5. A merchant whose name was erased is
+ *   left out.
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `payments`: The payments of `transaction_uuids`, with their names.
+ *
  * AccountTotals:
  * - `account`: The ledger account of these sums, over all its owners.
  * - `opening`: The balance before these days; a debit is positive, in cents.
@@ -5848,6 +5867,8 @@ namespace Achord;
  * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
  * @phpstan-type NamedRefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string, payer_name: string|null, payee_name: string|null}
  * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', merchant_names: list<string>, uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type PaymentOfBatch array{uuid: string, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type BatchInFull array{processor_uuid: string, kind: 'payout'|'refund', merchant_names: list<string>, uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, payments: list<PaymentOfBatch>}
  * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}

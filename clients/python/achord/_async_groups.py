@@ -1302,7 +1302,7 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("list_batches_of_any_tenant", values)
 
-    async def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchOfAnyTenant:
+    async def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchInFull:
         """Read a daily run of any tenant.
 
         Also refuses with `not_found` (404).

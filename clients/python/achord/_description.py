@@ -1888,6 +1888,20 @@ class BatchOfAnyTenant(TypedDict):
     """When the batch was stored, in UTC."""
 
 
+class PaymentOfBatch(TypedDict):
+    uuid: str
+    """The payment."""
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
+class BatchInFull(BatchOfAnyTenant):
+    payments: List[PaymentOfBatch]
+    """The payments of `transaction_uuids`, with their names."""
+
+
 class AccountTotals(TypedDict):
     account: AccountName
     """The ledger account of these sums, over all its owners."""

@@ -1302,7 +1302,7 @@ class Operations(Group):
         """
         return self._call("list_batches_of_any_tenant", values)
 
-    def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchOfAnyTenant:
+    def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchInFull:
         """Read a daily run of any tenant.
 
         Also refuses with `not_found` (404).

@@ -10627,8 +10627,29 @@ export interface components {
                 next: string | null;
             };
         };
-        BatchOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["BatchOfAnyTenant"];
+        PaymentOfBatch: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            uuid: string;
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
+        BatchInFull: components["schemas"]["BatchOfAnyTenant"] & {
+            /** @description The payments of `transaction_uuids`, with their names. */
+            payments: components["schemas"]["PaymentOfBatch"][];
+        };
+        BatchInFullResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BatchInFull"];
         };
         GetMerchantPayoutOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
@@ -20308,7 +20329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BatchOfAnyTenantResponse"];
+                    "application/json": components["schemas"]["BatchInFullResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -4,10 +4,12 @@ import { refuseUnknownProcessor } from '../../access/tenants/named-in-filters.ts
 import { keysetList } from '../../api/http/keyset-list.ts';
 import { isOneUuid } from '../../api/http/page-cursor.ts';
 import { readOperation } from '../../api/http/read-operation.ts';
-import { OneOf, Uuid } from '../../api/http/schema.ts';
+import { extended, OneOf, Uuid, UuidOf } from '../../api/http/schema.ts';
 import { namesOfUsers } from '../../customers/users/names-of-users.sql.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { lastUuid } from '../../platform/std/identifiers.ts';
+import { selectPartyNames } from '../transactions/party-names.sql.ts';
+import { exampleNames, partyNames } from '../transactions/party-names.ts';
 import { BatchRecord, batchRecord, exampleBatch, summed } from './batch-records.ts';
 import {
   type Batch,
@@ -31,6 +33,16 @@ const Listed = Type.Object(
     ...BatchRecord.properties,
   },
   { title: 'BatchOfAnyTenant' },
+);
+
+const BatchInFull = extended(
+  Listed,
+  {
+    payments: Type.Array(Type.Object({ uuid: UuidOf('The payment.'), ...partyNames }, { title: 'PaymentOfBatch' }), {
+      description: 'The payments of `transaction_uuids`, with their names.',
+    }),
+  },
+  { title: 'BatchInFull' },
 );
 
 const exampleListed: Static<typeof Listed> = {
@@ -76,12 +88,20 @@ export const getBatchOfAnyTenant = ({ database }: { database: Database }) =>
       summary: 'Read a daily run of any tenant',
       callers: ['admin'],
       role: 'viewer',
-      record: Listed,
-      example: exampleListed,
+      record: BatchInFull,
+      example: {
+        ...exampleListed,
+        payments: exampleListed.transaction_uuids.map((uuid) => ({ uuid, ...exampleNames })),
+      },
     },
     async (uuid) => {
       const found = await selectBatchOfAnyTenant(database, uuid);
-      return found && listedRecord((await withSums(database, [found]))[0]!);
+      if (found === null) return null;
+      const batch = listedRecord((await withSums(database, [found]))[0]!);
+      const { processor_id } = found;
+      const keys = batch.transaction_uuids.map((transaction_uuid) => ({ processor_id, transaction_uuid }));
+      const names = await selectPartyNames(database, keys);
+      return { ...batch, payments: batch.transaction_uuids.map((one) => ({ uuid: one, ...names.get(one)! })) };
     },
   );
 

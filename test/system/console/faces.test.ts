@@ -135,3 +135,34 @@ describe('The page of a tenant', () => {
 
   it('can be used in a wide and in a narrow window', () => expectUsable(path()));
 });
+
+describe('The lists', () => {
+  it('name payer and payee: of a refund, and of each payment of a batch', async () => {
+    const batched = await paymentsOf(service, { payout_type: 'batch' });
+    const { uuid } = await batched.started({ amount: 6_000 });
+    await advance(service, { banking_days: 6 });
+    await batched.refund(uuid, { amount: 1_000 });
+    const of = `processor_uuid=${batched.processor.uuid}`;
+    const path = `/admin/v1/transactions?${of}`;
+    const [{ payer_name, payee_name }] = (await service.send('GET', path)).body.data.transactions;
+    const refunds = await opened(`/refunds?${of}`);
+    await refunds.page.locator('tr[data-row="0"]').getByText(payer_name, { exact: true }).waitFor();
+    const batches = await opened(`/batches?${of}&kind=payout`);
+    await batches.page.locator('tr[data-row="0"]').getByText(payee_name, { exact: true }).click();
+    await batches.page.getByRole('link', { name: `${payer_name} → ${payee_name}` }).click();
+    await batches.page.waitForURL(new RegExp(`/payments/${uuid}`));
+    expect([...refunds.wrong, ...batches.wrong]).toEqual([]);
+  });
+
+  it('have the volume of a tenant and of a merchant in dollars', async () => {
+    const tenant = await opened(`/tenants/${payments.processor.uuid}`);
+    await panel(tenant, 'Volume of 30 days')
+      .getByText(/^Debited: \$[0-9,.]+\. Credited: \$[0-9,.]+\.$/)
+      .waitFor();
+    const merchant = await opened(`/people/${payments.pair.payee_uuid}`);
+    await panel(merchant, 'Volume of 30 days')
+      .getByText(/^Became good: \$[0-9,.]+\. Credited: \$[0-9,.]+\.$/)
+      .waitFor();
+    expect([...tenant.wrong, ...merchant.wrong]).toEqual([]);
+  });
+});

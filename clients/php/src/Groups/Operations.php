@@ -31,7 +31,7 @@ use Achord\Types;
  * @phpstan-import-type BankAccount from Types
  * @phpstan-import-type BankFile from Types
  * @phpstan-import-type BankItem from Types
- * @phpstan-import-type BatchOfAnyTenant from Types
+ * @phpstan-import-type BatchInFull from Types
  * @phpstan-import-type Block from Types
  * @phpstan-import-type CancelReversalRequest from Types
  * @phpstan-import-type CancelTransactionOfAnyTenantRequest from Types
@@ -2228,7 +2228,7 @@ final class Operations extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return BatchOfAnyTenant
+     * @return BatchInFull
      * @throws RequestError
      */
     public function getBatchOfAnyTenant(string $uuid): array
