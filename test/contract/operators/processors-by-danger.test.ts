@@ -12,7 +12,9 @@ beforeAll(async () => {
   service = await testService();
   await advance(service, { to: sundayAhead(service) });
   [short, owed] = [(await clawbackFailed(service)).payments, (await clawbackFailed(service)).payments];
-  [over, held, quiet, small] = await Promise.all([1, 2, 3, 4].map(() => paymentsOf(service)));
+  [over, held] = [await paymentsOf(service), await paymentsOf(service)];
+  // The younger one has the larger volume.
+  [small, quiet] = [await paymentsOf(service), await paymentsOf(service)];
   const policy = `/admin/v1/processors/${over!.processor.uuid}/return-rate-policy`;
   await service.send('PUT', policy, { body: { return_rate_minimum_debits: 1 } });
   const returned = await over!.started({ amount: 5_000 });

@@ -1,8 +1,9 @@
 // The merchants that owe money, as a file for a controller.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clawbackFailed } from '../../support/payments/failed-payments.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
+import { advanceUntilSettled, clawbackFailed, paidOut } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
-import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
+import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 let service: TestService;
@@ -50,9 +51,13 @@ describe('GET /admin/v1/ledger/negative-balances', () => {
     expect(records.reduce((sum, record) => sum + Math.round(Number(record[4]) * 100), 0)).toBe(closing);
   });
 
-  it('leaves out who owes nothing, and refuses an unknown tenant', async () => {
-    const quiet = await paymentsOf(service);
-    expect((await file(`?processor_uuid=${quiet.processor.uuid}`)).records).toEqual([]);
+  it('leaves out who has paid, and refuses an unknown tenant', async () => {
+    const { payments: quiet, uuid } = await paidOut(service);
+    const of = `?processor_uuid=${quiet.processor.uuid}`;
+    await returnEntry(service, uuid, { stage: 'capture' });
+    expect((await file(of)).records).toHaveLength(1);
+    await advanceUntilSettled(service);
+    expect((await file(of)).records).toEqual([]);
     expect((await file(`?processor_uuid=${quiet.pair.payer_uuid}`)).status).toBe(422);
   });
 });

@@ -140,8 +140,11 @@ describe('GET /admin/v1/series', () => {
     const { uuid: processor_uuid } = payments.processor;
     const other = await registerPayerAndPayee(service, processor_uuid);
     await payments.started({ ...other });
+    const held = await payments.started({ payer_uuid: other.payer_uuid, amount: 2_000 });
+    const body = { kind: 'operator', reason: 'The payee asked to wait.' };
+    await service.send('POST', `/admin/v1/transactions/${held.uuid}/holds`, { body });
     await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: { stage: 'capture', code: 'R10' } });
-    await advance(service, { banking_days: 1 });
+    await advance(service, { banking_days: 5 });
     const of = `?processor_uuid=${processor_uuid}&merchant_uuid=`;
     const sums = async (merchant: string) => {
       const { days } = (await series(of + merchant)).data;
@@ -155,10 +158,10 @@ describe('GET /admin/v1/series', () => {
     expect([debits >= 1, returned[0], returned[1]]).toEqual([true, 1, 1]);
     expect(returned[2]).toBeGreaterThan(0);
     expect(await sums(other.payee_uuid)).toEqual([1, 0, 0, 0]);
-    // What became good after the fee, and was paid out; the other payment is not good yet.
+    // What became good after the fee, and what was paid out: nothing of the payment on hold.
     expect(dollars).toEqual([
-      [9_700, 9_700],
-      [0, 0],
+      [11_700, 9_700],
+      [10_000, 10_000],
     ]);
     const one = (await service.send('GET', `/admin/v1/return-rates${of}${other.payee_uuid}`)).body.data;
     expect(one).toMatchObject({ return_rates: [{ owner_uuid: other.payee_uuid, debits: 1 }], next: null });
