@@ -1,6 +1,8 @@
 // The cash of thirty days back and ten banking days ahead: what is foreseen is what then happens.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refunded } from '../../support/payments/failed-payments.ts';
+import { nextBankingDay } from '../../../src/ach/calendar/banking-days.ts';
+import { returnEntry } from '../../support/banks/returns.ts';
+import { paidOut, refunded } from '../../support/payments/failed-payments.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
@@ -84,13 +86,44 @@ describe('GET /admin/v1/cash-days', () => {
     expect(ahead.some(({ cash_out }) => cash_out > 0)).toBe(true);
   });
 
+  /** What is foreseen of a tenant now, and what has happened five banking days later. */
+  async function foreseenAndHappened(of: Payments) {
+    const { today, days } = await read(of);
+    const ahead = withoutAhead(days.filter(({ day }) => day >= today)).slice(0, 6);
+    await advance(service, { banking_days: 5 });
+    const happened = new Map(withoutAhead((await read(of)).days).map((one) => [one.day, one]));
+    return { ahead, happened: ahead.map(({ day }) => happened.get(day)) };
+  }
+
   it('foresees the credit of a refund', async () => {
     const { payments: one, uuid } = await refunded(service);
     expect((await one.refund(uuid, { amount: 1_000 })).status).toBe(201);
     await advance(service, { banking_days: 1 });
-    const { today, days } = await read(one);
-    expect(days.filter(({ day }) => day > today).map(({ cash_in, cash_out }) => cash_in - cash_out)).toEqual([
-      1_000, 0, 0, -1_000, 0, 0, 0, 0, 0, 0,
-    ]);
+    const { ahead, happened } = await foreseenAndHappened(one);
+    expect(ahead).toEqual(happened);
+    expect(ahead.map(({ cash_in, cash_out }) => cash_in - cash_out)).toEqual([0, 1_000, 0, 0, -1_000, 0]);
+  });
+
+  it('foresees what is still due today', async () => {
+    const one = await paymentsOf(service);
+    await one.started({ amount: 4_000 });
+    await advance(service, { banking_days: 1 });
+    const before = (await read(one)).today;
+    // Before the settlement of half past eight.
+    await advance(service, { to: `${nextBankingDay(before)}T10:00:00Z` });
+    const { today } = await read(one);
+    expect(today).toBe(nextBankingDay(before));
+    const { ahead, happened } = await foreseenAndHappened(one);
+    expect(ahead).toEqual(happened);
+    expect(ahead[0]).toMatchObject({ day: today, cash_in: 4_000, cash: 4_000 });
+  });
+
+  it('foresees the debit of a clawback', async () => {
+    const { payments: one, uuid } = await paidOut(service);
+    await returnEntry(service, uuid, { stage: 'capture' });
+    await advance(service, { banking_days: 1 });
+    const { ahead, happened } = await foreseenAndHappened(one);
+    expect(ahead).toEqual(happened);
+    expect(ahead.map(({ cash }) => cash).slice(0, 2)).toEqual([-9_700, 0]);
   });
 });

@@ -85,7 +85,8 @@ export function forecast(
       ];
     const delay = stage === 'capture' ? one.payout_delay_days : returnWindowDays;
     return [
-      ...(isFiled ? [{ day: easternDay(now), sent: amount, not_good: amount }] : []),
+      // A reversal is good by itself: REV has it, not UNS.
+      ...(isFiled ? [{ day: easternDay(now), sent: amount, not_good: stage === 'reversal_debit' ? 0 : amount }] : []),
       { day, cash_in: amount },
       ...goodDebit(notBefore(goodAt(one.at, delay)), one),
     ];
