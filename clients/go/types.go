@@ -7156,6 +7156,9 @@ type DayOfSeries struct {
 	Administrative int64 `json:"administrative"`
 
 	Rates *ThreeReturnRates `json:"rates"`
+
+	// How many debits the rates are of: with few of them a rate says little.
+	RatedDebits *int64 `json:"rated_debits"`
 }
 
 // CashDay: The cash of one day.

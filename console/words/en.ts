@@ -533,6 +533,7 @@ export const words = {
     owner: 'Owner',
     wholeTenant: 'The whole tenant',
     debits: 'Debits',
+    ratedDebits: 'Of 60 days',
     unauthorized: 'Unauthorized',
     administrative: 'Administrative',
     overall: 'All returns',

@@ -3891,6 +3891,8 @@ class DayOfSeries(TypedDict):
     unauthorized: int
     administrative: int
     rates: ThreeReturnRates | None
+    rated_debits: int | None
+    """How many debits the rates are of: with few of them a rate says little."""
 
 
 class CashDay(TypedDict):

@@ -15097,6 +15097,10 @@ export interface components {
             unauthorized: number;
             administrative: number;
             rates: components["schemas"]["ThreeReturnRates"] | null;
+            /**
+             * @description How many debits the rates are of: with few of them a rate says little.
+             */
+            rated_debits: number | null;
         };
         GetSeriesResponse: components["schemas"]["Success"] & {
             /**
@@ -15121,7 +15125,8 @@ export interface components {
              *             "unauthorized": 0.1,
              *             "administrative": 0.4,
              *             "overall": 1.9
-             *           }
+             *           },
+             *           "rated_debits": 9120
              *         }
              *       ]
              *     }

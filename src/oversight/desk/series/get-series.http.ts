@@ -49,6 +49,12 @@ const DayOfSeries = Type.Object(
     unauthorized: Count,
     administrative: Count,
     rates: Nullable(Rates),
+    rated_debits: Nullable(
+      Type.Integer({
+        minimum: 0,
+        description: 'How many debits the rates are of: with few of them a rate says little.',
+      }),
+    ),
   },
   { title: 'DayOfSeries' },
 );
@@ -58,6 +64,7 @@ const limits = Object.fromEntries(rateNames.map((rate) => [rate, returnRates[rat
   number
 >;
 
+const noRates = { rates: null, rated_debits: null };
 const noEntries = { debits: 0, unauthorized: 0, administrative: 0, returned: 0 };
 
 interface Amounts {
@@ -89,14 +96,18 @@ async function amountsOf(
 }
 
 /** The rates of each day, over the watched days that end with it. Null without debits. */
-function ratesOf(days: readonly EntryDay[], day: string): Static<typeof DayOfSeries>['rates'] {
+function ratesOf(days: readonly EntryDay[], day: string): Pick<Static<typeof DayOfSeries>, 'rates' | 'rated_debits'> {
   const from = addDays(day, 1 - watchedDays);
   const counts = { ...noEntries };
   for (const one of days)
     if (one.day >= from && one.day <= day)
       for (const name of Object.keys(counts) as (keyof typeof counts)[]) counts[name] += one[name];
-  if (counts.debits === 0) return null;
-  return Object.fromEntries(rateNames.map((rate) => [rate, percentOf(rate, counts)!])) as Record<RateName, number>;
+  if (counts.debits === 0) return noRates;
+  const rates = Object.fromEntries(rateNames.map((rate) => [rate, percentOf(rate, counts)!])) as Record<
+    RateName,
+    number
+  >;
+  return { rates, rated_debits: counts.debits };
 }
 
 export const getSeries = ({ database }: { database: Database }) =>
@@ -133,6 +144,7 @@ export const getSeries = ({ database }: { database: Database }) =>
                 unauthorized: 0,
                 administrative: 1,
                 rates: { unauthorized: 0.1, administrative: 0.4, overall: 1.9 },
+                rated_debits: 9_120,
               },
             ],
           },
@@ -177,8 +189,8 @@ export const getSeries = ({ database }: { database: Database }) =>
           const { debits, returned, unauthorized, administrative } =
             entries.find((one) => one.day === day) ?? noEntries;
           const { debited, credited, earned } = amounts.find((one) => one.day === day) ?? nothing;
-          const rates = processor_id === null ? null : ratesOf(entries, day);
-          return { day, debits, debited, credited, earned, returned, unauthorized, administrative, rates };
+          const rated = processor_id === null ? noRates : ratesOf(entries, day);
+          return { day, debits, debited, credited, earned, returned, unauthorized, administrative, ...rated };
         });
         return ok({ limits, days });
       },
