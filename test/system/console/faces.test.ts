@@ -91,6 +91,7 @@ describe('The page of a merchant', () => {
     const few = await opened(path());
     await panel(few, rates).getByText('11 debits in 60 days: too few to judge the rates.').waitFor();
     await panel(few, rates).getByRole('img', { name: 'Debits of each day.' }).waitFor();
+    expect(await panel(few, rates).locator('[data-over]').count()).toBe(0);
     const policy = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
     await service.send('PUT', policy, { body: { return_rate_minimum_debits: 10 } });
     await returnEntry(service, returned, { stage: 'capture', code: 'R10' });
@@ -99,6 +100,8 @@ describe('The page of a merchant', () => {
     await panel(over, rates).getByText('1 returned, limit 0.5 %').waitFor();
     await panel(over, rates).getByText('9.09 %, over the limit of 0.5 %').waitFor();
     await panel(over, rates).getByText('9.09 %, limit 15 %').waitFor();
+    // Red is the unauthorized rate only.
+    expect(await panel(over, rates).locator('[data-over]').count()).toBe(1);
     expect(over.wrong).toEqual([]);
   });
 
