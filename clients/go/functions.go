@@ -791,8 +791,8 @@ func (g *OperationsAPI) ListBatchesOfAnyTenant(ctx context.Context, values ListB
 // GetBatchOfAnyTenant: Read a daily run of any tenant.
 //
 // Also refuses with `not_found` (404).
-func (g *OperationsAPI) GetBatchOfAnyTenant(ctx context.Context, uuid string, options ...Option) (BatchOfAnyTenant, error) {
-	return answered[BatchOfAnyTenant](ctx, g.sender, "GET /admin/v1/batches/{uuid}", []string{"uuid", uuid}, nil, options)
+func (g *OperationsAPI) GetBatchOfAnyTenant(ctx context.Context, uuid string, options ...Option) (BatchInFull, error) {
+	return answered[BatchInFull](ctx, g.sender, "GET /admin/v1/batches/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
 // GetMerchantPayoutOfAnyTenant: Read a merchant's batch payout of any tenant.
@@ -885,6 +885,17 @@ func (g *OperationsAPI) GetJournal(ctx context.Context, values GetJournalQuery, 
 // merchant and went to payers; it is in no balance of the merchant.
 func (g *OperationsAPI) GetMerchantSettlements(ctx context.Context, values GetMerchantSettlementsQuery, options ...Option) (string, error) {
 	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/merchant-settlements", nil, values, options)
+}
+
+// GetNegativeBalances: Export the negative balances of merchants.
+//
+// Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`:
+// the balance of CLAW, because debits came back after the payee was paid; also while a clawback is
+// under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance` is their
+// difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum of `owes` is
+// the balance of CLAW in the trial balance.
+func (g *OperationsAPI) GetNegativeBalances(ctx context.Context, values GetNegativeBalancesQuery, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/negative-balances", nil, values, options)
 }
 
 // GetPayeeTotals: Export the yearly totals of payees.
@@ -1809,8 +1820,8 @@ func (g *OperationsAPI) ListBanks(ctx context.Context, options ...Option) (ListB
 //
 // Every day of the month. A day has the cut-offs of each bank in their order: when a file closes,
 // when its entries settle, and until when the bank of an entry may return it
-// (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
-// Eastern, times are UTC.
+// (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes and
+// leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
 func (g *OperationsAPI) GetCalendar(ctx context.Context, values GetCalendarQuery, options ...Option) (GetCalendarData, error) {
 	return answered[GetCalendarData](ctx, g.sender, "GET /admin/v1/calendar", nil, values, options)
 }
@@ -2458,10 +2469,29 @@ func (g *OperationsAPI) RemoveSavedView(ctx context.Context, uuid string, values
 // came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates
 // in percent over the 60 days that end with this day, to compare with `limits`; null without
 // debits, and for all processors together. With `merchant_uuid` the debits and returns are of this
-// merchant of the processor, and `debited` and `credited` are null. By default the last 30 days, or
-// 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+// merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the
+// cents of one processor are by the UTC day.
 func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, options ...Option) (GetSeriesData, error) {
 	return answered[GetSeriesData](ctx, g.sender, "GET /admin/v1/series", nil, values, options)
+}
+
+// GetCashDays: Read the cash of 30 days back and 10 banking days ahead.
+//
+// Of one processor, or of all and the operator books. Days back follow from the books. Days ahead
+// follow from what is under way: entries in files, payments that the next file takes, and the
+// payouts of debits that become good, without what is on hold. Returns, payments that start later,
+// payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+func (g *OperationsAPI) GetCashDays(ctx context.Context, values GetCashDaysQuery, options ...Option) (GetCashDaysData, error) {
+	return answered[GetCashDaysData](ctx, g.sender, "GET /admin/v1/cash-days", nil, values, options)
+}
+
+// ListProcessorsByDanger: List the processors by danger.
+//
+// Every processor with what endangers it, the worst first. `danger` says why it is at its place. A
+// page begins after the place of the last row. A processor that has moved up since then is on an
+// earlier page. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListProcessorsByDanger(ctx context.Context, values ListProcessorsByDangerQuery, options ...Option) (ListProcessorsByDangerData, error) {
+	return answered[ListProcessorsByDangerData](ctx, g.sender, "GET /admin/v1/processors-by-danger", nil, values, options)
 }
 
 // ListExceptions: List the exceptions: open balances that an operator must clear.

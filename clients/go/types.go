@@ -3524,11 +3524,78 @@ type RefundOfAnyTenant struct {
 	ProcessorUUID string `json:"processor_uuid"`
 }
 
+// NamedRefundOfAnyTenant is a record of the API.
+type NamedRefundOfAnyTenant struct {
+	// The identifier of the refund.
+	UUID string `json:"uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Trace number of the debit of the payee. Empty until it is known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// Trace number of the credit to the payer. Empty until it is known.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+
+	// Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does
+	// not wait.
+	HeldReason *string `json:"held_reason"`
+
+	// The return code of the last failed entry of this refund. This field and the next two describe
+	// the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that entry failed or was not made, for programs. Null: no entry failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that entry failed or was not made, as a sentence. Null: no entry failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// When the refund was accepted, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the refund changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
 // BatchOfAnyTenant is a record of the API.
 type BatchOfAnyTenant struct {
 	ProcessorUUID string `json:"processor_uuid"`
 
 	Kind string `json:"kind"`
+
+	// The names of the merchants, at most 5. A merchant whose name was erased is left out.
+	MerchantNames []string `json:"merchant_names"`
 
 	// The identifier of the batch.
 	UUID string `json:"uuid"`
@@ -3550,6 +3617,52 @@ type BatchOfAnyTenant struct {
 
 	// When the batch was stored, in UTC.
 	CreatedAt Timestamp `json:"created_at"`
+}
+
+// PaymentOfBatch is a record of the API.
+type PaymentOfBatch struct {
+	// The payment.
+	UUID string `json:"uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
+// BatchInFull is a record of the API.
+type BatchInFull struct {
+	ProcessorUUID string `json:"processor_uuid"`
+
+	Kind string `json:"kind"`
+
+	// The names of the merchants, at most 5. A merchant whose name was erased is left out.
+	MerchantNames []string `json:"merchant_names"`
+
+	// The identifier of the batch.
+	UUID string `json:"uuid"`
+
+	// The sum of the members, in cents.
+	Amount int64 `json:"amount"`
+
+	// The number of merchants.
+	MerchantCount int64 `json:"merchant_count"`
+
+	// The number of payments; in a batch of refunds, the number of refunds.
+	TransactionCount int64 `json:"transaction_count"`
+
+	// The uuids of its payments, at most 200 of them.
+	TransactionUUIDs BatchTransactionUUIDs `json:"transaction_uuids"`
+
+	// The time of the daily run that made the batch, in UTC.
+	RunAt Timestamp `json:"run_at"`
+
+	// When the batch was stored, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// The payments of `transaction_uuids`, with their names.
+	Payments []PaymentOfBatch `json:"payments"`
 }
 
 // AccountTotals is a record of the API.
@@ -3815,6 +3928,48 @@ type AnswerProofRequestRequest struct {
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
+}
+
+// NamedProofRequest is a record of the API.
+type NamedProofRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment whose authorization must be proved.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The amount of the payment, in cents.
+	Amount Cents `json:"amount"`
+
+	// The authorization that the payment uses. Null: it uses none, so ask the tenant for the proof.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// The day on which the bank asked.
+	RequestedOn Day `json:"requested_on"`
+
+	// The last banking day to answer: the tenth after the request.
+	ProveUntil Day `json:"prove_until"`
+
+	// How the bank names its request. Empty: it has no name.
+	BankReference string `json:"bank_reference"`
+
+	// When the request was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	// When it was answered, in UTC. Null: it is open.
+	AnsweredAt *Timestamp `json:"answered_at"`
+
+	// What was sent, in words. Null: it is open.
+	Answer *string `json:"answer"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // RefundTransactionOfAnyTenantRequest is a record of the API.
@@ -4926,6 +5081,40 @@ type CutOff struct {
 	UnauthorizedReturnsUntil Timestamp `json:"unauthorized_returns_until"`
 }
 
+// SettlingOnDayFiles is a record of the API.
+type SettlingOnDayFiles struct {
+	// The file.
+	UUID string `json:"uuid"`
+
+	// Its bank.
+	Bank string `json:"bank"`
+
+	// Its name; null: it has none yet.
+	Name *string `json:"name"`
+
+	// Whether all its entries have settled or came back.
+	IsSettled bool `json:"is_settled"`
+
+	// Cents of its debits.
+	Debits int64 `json:"debits"`
+
+	// Cents of its credits.
+	Credits int64 `json:"credits"`
+}
+
+// SettlingOnDay: What settles on the day, by the files that closed up to now: as sent, also what
+// came back since then.
+type SettlingOnDay struct {
+	// Cents of the debits that settle on the day: they come.
+	Debits int64 `json:"debits"`
+
+	// Cents of the credits that settle on the day: they leave.
+	Credits int64 `json:"credits"`
+
+	// The files, in the order of their cut-offs.
+	Files []SettlingOnDayFiles `json:"files"`
+}
+
 // CalendarDay is a record of the API.
 type CalendarDay struct {
 	// A calendar day written as YYYY-MM-DD.
@@ -4938,6 +5127,10 @@ type CalendarDay struct {
 	Holiday *string `json:"holiday"`
 
 	CutOffs []CutOff `json:"cut_offs"`
+
+	// What settles on the day, by the files that closed up to now: as sent, also what came back since
+	// then.
+	Settling SettlingOnDay `json:"settling"`
 }
 
 // BankFile is a record of the API.
@@ -5212,6 +5405,55 @@ type BankItem struct {
 	ReceivedAt Timestamp `json:"received_at"`
 }
 
+// NamedBankItem is a record of the API.
+type NamedBankItem struct {
+	UUID string `json:"uuid"`
+
+	Kind string `json:"kind"`
+
+	Code *string `json:"code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	State string `json:"state"`
+
+	Reason *string `json:"reason"`
+
+	// The return came after the deadline of its code. It may be dishonored.
+	Late bool `json:"late"`
+
+	OriginalTrace *string `json:"original_trace"`
+
+	ItemTrace string `json:"item_trace"`
+
+	// The bank that sent the file.
+	Bank string `json:"bank"`
+
+	FileUUID string `json:"file_uuid"`
+
+	FileName string `json:"file_name"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReceivedAt Timestamp `json:"received_at"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
 // LateReturn is a record of the API.
 type LateReturn struct {
 	UUID string `json:"uuid"`
@@ -5262,6 +5504,64 @@ type LateReturn struct {
 
 	// Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline.
 	MayBeDishonored bool `json:"may_be_dishonored"`
+}
+
+// NamedLateReturn is a record of the API.
+type NamedLateReturn struct {
+	UUID string `json:"uuid"`
+
+	Kind string `json:"kind"`
+
+	Code *string `json:"code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	State string `json:"state"`
+
+	Reason *string `json:"reason"`
+
+	// The return came after the deadline of its code. It may be dishonored.
+	Late bool `json:"late"`
+
+	OriginalTrace *string `json:"original_trace"`
+
+	ItemTrace string `json:"item_trace"`
+
+	// The bank that sent the file.
+	Bank string `json:"bank"`
+
+	FileUUID string `json:"file_uuid"`
+
+	FileName string `json:"file_name"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	ReceivedAt Timestamp `json:"received_at"`
+
+	// A calendar day written as YYYY-MM-DD.
+	DishonorUntil Day `json:"dishonor_until"`
+
+	// Whether it was dishonored, whatever became of the dishonor.
+	IsDishonored bool `json:"is_dishonored"`
+
+	// Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline.
+	MayBeDishonored bool `json:"may_be_dishonored"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // CorrectedAccount: What the bank corrects, at least one of the three.
@@ -5364,6 +5664,63 @@ type Dishonor struct {
 	ContestedAt *Timestamp `json:"contested_at"`
 
 	DecidedAt *Timestamp `json:"decided_at"`
+}
+
+// NamedDishonor is a record of the API.
+type NamedDishonor struct {
+	UUID string `json:"uuid"`
+
+	ItemUUID string `json:"item_uuid"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	Stage *string `json:"stage"`
+
+	ReturnCode string `json:"return_code"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	Bank string `json:"bank"`
+
+	Code string `json:"code"`
+
+	Information string `json:"information"`
+
+	State string `json:"state"`
+
+	// A calendar day written as YYYY-MM-DD.
+	SendUntil Day `json:"send_until"`
+
+	ContestableUntil *Day `json:"contestable_until"`
+
+	TraceID *string `json:"trace_id"`
+
+	FileUUID *string `json:"file_uuid"`
+
+	// R71 to R77: why the receiving bank insists on its return.
+	ContestCode *string `json:"contest_code"`
+
+	Note string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	AskedAt Timestamp `json:"asked_at"`
+
+	SentAt *Timestamp `json:"sent_at"`
+
+	ContestedAt *Timestamp `json:"contested_at"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // RecordDishonorWonRequest is a record of the API.
@@ -5541,6 +5898,97 @@ type CancelReversalRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// NamedReversal is a record of the API.
+type NamedReversal struct {
+	// The identifier of the reversal.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment of the wrong entry.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What the wrong entry is for.
+	Stage string `json:"stage"`
+
+	// The trace number of the wrong entry: 15 digits.
+	ReversedTraceID string `json:"reversed_trace_id"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// The direction of the reversing entry: a credit gives a debit back, a debit takes a credit back.
+	Direction string `json:"direction"`
+
+	// The amount of both entries, in cents.
+	Amount Cents `json:"amount"`
+
+	// The bank account of both entries.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// The bank that sends both entries.
+	Bank string `json:"bank"`
+
+	// How far the reversing entry is.
+	//
+	// - `REVERSAL_PENDING`: It waits for the next cut-off after the wrong entry has settled.
+	// - `REVERSAL_FILED`: It is in a file whose outcome is open.
+	// - `REVERSAL_ACH_PENDING`: The bank has it.
+	// - `REVERSAL_SETTLED`: The debit settled. It can still be returned.
+	// - `REVERSAL_COMPLETE`: It settled, and as a debit it is good.
+	// - `REVERSAL_ACH_FAILED`: It was returned. The money is where it was before.
+	// - `REVERSAL_CANCELED`: It was not sent.
+	Status ReversalStatus `json:"status"`
+
+	// The last day whose cut-off for the next day it can go out with.
+	SendUntil Day `json:"send_until"`
+
+	// The last banking day on which the receiving bank may get it: the fifth after the settlement of
+	// the wrong entry.
+	AvailableUntil Day `json:"available_until"`
+
+	// The trace number of the reversing entry. Null: the bank does not have it yet.
+	TraceID *string `json:"trace_id"`
+
+	// The code with which the reversing entry was returned. Null: it was not.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why it was not sent. Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// When the payment took it over as the return of the wrong entry, in UTC. Null: it did not, or
+	// gave it back.
+	TakenOverAt *Timestamp `json:"taken_over_at"`
+
+	Left *string `json:"left"`
+
+	// Since when, in UTC. Null: nothing is left.
+	LeftSince *Timestamp `json:"left_since"`
+
+	EndedAs *string `json:"ended_as"`
+
+	// The hold that stops the payment until the reversal is complete. An operator may release it.
+	HoldUUID *string `json:"hold_uuid"`
+
+	// When it was requested, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// When it changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
 // WriteOffReversalRequest is a record of the API.
 type WriteOffReversalRequest struct {
 	// Why. The audit trail keeps it.
@@ -5663,6 +6111,73 @@ type AnswerReturnRequestRequest struct {
 
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
+}
+
+// NamedReturnRequest is a record of the API.
+type NamedReturnRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The tenant of the payment.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The payment for which it was recorded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What the entry is for.
+	Stage string `json:"stage"`
+
+	// The trace number of the entry: 15 digits.
+	TraceID string `json:"trace_id"`
+
+	// The direction of the entry.
+	Direction string `json:"direction"`
+
+	// The amount of the entry, in cents.
+	Amount Cents `json:"amount"`
+
+	// What is wrong with the entry. Nacha permits no other reason, so missing money is not one.
+	//
+	// - `duplicate`: The entry was sent twice.
+	// - `wrong_amount`: The amount is not the one that was ordered.
+	// - `wrong_account`: The entry went to a receiver who was not meant.
+	// - `wrong_date`: A debit was dated too early, or a credit too late.
+	EntryError EntryError `json:"entry_error"`
+
+	// The day on which the receiving bank was asked.
+	RequestedOn Day `json:"requested_on"`
+
+	// The last banking day for its answer: the tenth after the request.
+	AnswerUntil Day `json:"answer_until"`
+
+	// Who asked. Empty: it was not recorded.
+	AskedBy string `json:"asked_by"`
+
+	// How the bank was asked, and whom.
+	AskedHow string `json:"asked_how"`
+
+	// When the request was recorded, in UTC.
+	RecordedAt Timestamp `json:"recorded_at"`
+
+	Answer *ReturnRequestAnswer `json:"answer"`
+
+	// What the bank said, in words. Null: no answer is recorded.
+	AnswerNote *string `json:"answer_note"`
+
+	// When the answer was recorded, in UTC. Null: no answer is recorded.
+	AnsweredAt *Timestamp `json:"answered_at"`
+
+	// The return code with which the entry came back. Null: it did not come back.
+	ReturnedWith *string `json:"returned_with"`
+
+	// When the return was applied, in UTC. Null: the entry did not come back.
+	ReturnedAt *Timestamp `json:"returned_at"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // PositiveSummedCents: An integer number of cents from 1 to 999999999999.
@@ -6672,6 +7187,9 @@ type DayOfSeries struct {
 	// Cents.
 	Credited *int64 `json:"credited"`
 
+	// Cents.
+	Earned *int64 `json:"earned"`
+
 	Returned int64 `json:"returned"`
 
 	Unauthorized int64 `json:"unauthorized"`
@@ -6679,6 +7197,90 @@ type DayOfSeries struct {
 	Administrative int64 `json:"administrative"`
 
 	Rates *ThreeReturnRates `json:"rates"`
+
+	// How many debits the rates are of: with few of them a rate says little.
+	RatedDebits *int64 `json:"rated_debits"`
+}
+
+// CashDay: The cash of one day.
+type CashDay struct {
+	// The day. Of the books by UTC, of what is ahead in Eastern time.
+	Day Day `json:"day"`
+
+	// Whether it is after today. Today also has what is still due today.
+	IsAhead bool `json:"is_ahead"`
+
+	// Cents that came: debits that settled, and payouts that came back. Ahead: debits that settle.
+	CashIn int64 `json:"cash_in"`
+
+	// Cents that left: payouts that settled, and debits that came back. Ahead: payouts that settle.
+	CashOut int64 `json:"cash_out"`
+
+	// Cents in the pooled account at the end of the day. Negative: the money of others pays.
+	Cash int64 `json:"cash"`
+
+	// Cents of the debits that were sent and are not good yet, at the end of the day.
+	NotGood int64 `json:"not_good"`
+
+	// Cents reserved for payouts or on the way to their receivers, at the end of the day.
+	Reserved int64 `json:"reserved"`
+
+	// Cents of the debits sent in the 60 days that end with this day. At most so much can still come
+	// back: as unauthorized within 60 days, otherwise within two banking days.
+	ReturnableUpTo int64 `json:"returnable_up_to"`
+}
+
+// ProcessorByDanger: A tenant, and what endangers it.
+type ProcessorByDanger struct {
+	// The tenant.
+	UUID string `json:"uuid"`
+
+	// Its name.
+	Name string `json:"name"`
+
+	SuspendedAt *Timestamp `json:"suspended_at"`
+
+	// Why it is at its place: the worst that holds, in this order.
+	//
+	// - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount
+	// comes first.
+	// - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its
+	// limit comes first.
+	// - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such merchants
+	// come first.
+	// - `debts`: Payees or payers owe money. The largest amount comes first.
+	// - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest comes
+	// first.
+	// - `exceptions`: Open balances wait for an operator. The most come first.
+	// - `payments_on_hold`: Payments are on hold. The most come first.
+	// - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The
+	// most come first.
+	// - `none`: None of these. The largest volume comes first.
+	Danger string `json:"danger"`
+
+	// The return rates of all its debits, next to their limits.
+	ReturnRates ReturnRates `json:"return_rates"`
+
+	// How many of its merchants have a return rate above the limit.
+	MerchantsPastLimit int64 `json:"merchants_past_limit"`
+
+	// Cents by which its cash is negative; 0: it is not.
+	Short int64 `json:"short"`
+
+	// Cents that its payees and payers owe, also while a clawback is under way.
+	Debts int64 `json:"debts"`
+
+	// How many open balances wait for an operator.
+	Exceptions int64 `json:"exceptions"`
+
+	// How many of its payments have an open hold.
+	PaymentsOnHold int64 `json:"payments_on_hold"`
+
+	// How many of its webhook endpoints fail for an hour or more, or are disabled.
+	EndpointsFailing int64 `json:"endpoints_failing"`
+
+	// Cents of the debits that were sent in the last 30 UTC days.
+	Volume int64 `json:"volume"`
 }
 
 // Exception is a record of the API.
@@ -6701,6 +7303,34 @@ type Exception struct {
 	Since Timestamp `json:"since"`
 
 	VendorUUID *string `json:"vendor_uuid"`
+}
+
+// NamedException is a record of the API.
+type NamedException struct {
+	Kind string `json:"kind"`
+
+	ProcessorUUID string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	RefundUUID *string `json:"refund_uuid"`
+
+	UserUUID *string `json:"user_uuid"`
+
+	UserName *string `json:"user_name"`
+
+	Amount int64 `json:"amount"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	Since Timestamp `json:"since"`
+
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // Posting is a record of the API.
@@ -9244,7 +9874,7 @@ type ListRefundsOfAnyTenantQuery struct {
 // ListRefundsOfAnyTenantData: A page of the list.
 type ListRefundsOfAnyTenantData struct {
 	// The records of this page.
-	Refunds []RefundOfAnyTenant `json:"refunds"`
+	Refunds []NamedRefundOfAnyTenant `json:"refunds"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -9480,6 +10110,12 @@ type GetMerchantSettlementsQuery struct {
 	EndDate *Day `json:"end_date,omitempty"`
 }
 
+// GetNegativeBalancesQuery is a record of the API.
+type GetNegativeBalancesQuery struct {
+	// Only of this tenant. Absent: of all.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
 // GetPayeeTotalsQuery is a record of the API.
 type GetPayeeTotalsQuery struct {
 	// The tenant.
@@ -9530,7 +10166,7 @@ type ListProofRequestsQuery struct {
 // ListProofRequestsData: A page of the list.
 type ListProofRequestsData struct {
 	// The records of this page.
-	ProofRequests []ProofRequest `json:"proof_requests"`
+	ProofRequests []NamedProofRequest `json:"proof_requests"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10394,7 +11030,7 @@ type ListSuspenseItemsQuery struct {
 // ListSuspenseItemsData: A page of the list.
 type ListSuspenseItemsData struct {
 	// The records of this page.
-	Items []BankItem `json:"items"`
+	Items []NamedBankItem `json:"items"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10419,7 +11055,7 @@ type ListLateReturnsQuery struct {
 // ListLateReturnsData: A page of the list.
 type ListLateReturnsData struct {
 	// The records of this page.
-	Items []LateReturn `json:"items"`
+	Items []NamedLateReturn `json:"items"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10446,7 +11082,7 @@ type ListDishonorsQuery struct {
 // ListDishonorsData: A page of the list.
 type ListDishonorsData struct {
 	// The records of this page.
-	Dishonors []Dishonor `json:"dishonors"`
+	Dishonors []NamedDishonor `json:"dishonors"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10487,7 +11123,7 @@ type ListReversalsQuery struct {
 // ListReversalsData: A page of the list.
 type ListReversalsData struct {
 	// The records of this page.
-	Reversals []Reversal `json:"reversals"`
+	Reversals []NamedReversal `json:"reversals"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10513,7 +11149,7 @@ type ListReturnRequestsQuery struct {
 // ListReturnRequestsData: A page of the list.
 type ListReturnRequestsData struct {
 	// The records of this page.
-	ReturnRequests []ReturnRequest `json:"return_requests"`
+	ReturnRequests []NamedReturnRequest `json:"return_requests"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10816,6 +11452,40 @@ type GetSeriesData struct {
 	Days []DayOfSeries `json:"days"`
 }
 
+// GetCashDaysQuery is a record of the API.
+type GetCashDaysQuery struct {
+	// Only this processor. Absent: all together.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+}
+
+// GetCashDaysData: The result of the operation.
+type GetCashDaysData struct {
+	// The banking day today, in Eastern time.
+	Today Day `json:"today"`
+
+	// The days: back, today, ahead.
+	Days []CashDay `json:"days"`
+}
+
+// ListProcessorsByDangerQuery is a record of the API.
+type ListProcessorsByDangerQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListProcessorsByDangerData: A page of the list.
+type ListProcessorsByDangerData struct {
+	// The records of this page.
+	Processors []ProcessorByDanger `json:"processors"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListExceptionsQuery is a record of the API.
 type ListExceptionsQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
@@ -10833,7 +11503,7 @@ type ListExceptionsQuery struct {
 // ListExceptionsData: A page of the list.
 type ListExceptionsData struct {
 	// The records of this page.
-	Exceptions []Exception `json:"exceptions"`
+	Exceptions []NamedException `json:"exceptions"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`

@@ -5,7 +5,16 @@ import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
+export type Screen =
+  | '/today'
+  | '/closing'
+  | '/calendar'
+  | '/books'
+  | '/risk'
+  | '/fees'
+  | '/board'
+  | '/cash'
+  | `/${ListName}`;
 
 export interface Place {
   /** Of several screens. */
@@ -43,7 +52,7 @@ const ofOperators: Navigation = [
   },
   {
     title: sections.money,
-    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/books')],
+    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/cash'), one('/books')],
   },
   {
     title: sections.people,
@@ -55,7 +64,7 @@ const ofOperators: Navigation = [
   },
   {
     title: sections.tenants,
-    places: [{ name: 'tenants', screens: ['/tenants', '/tokens'] }, one('/webhooks'), one('/requests')],
+    places: [{ name: 'tenants', screens: ['/tenants', '/board', '/tokens'] }, one('/webhooks'), one('/requests')],
   },
   {
     title: sections.service,
@@ -91,6 +100,8 @@ const titles: Readonly<Record<string, string>> = {
   '/books': words.books.title,
   '/risk': words.risk.title,
   '/fees': words.fees.title,
+  '/board': words.board.title,
+  '/cash': words.cash.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

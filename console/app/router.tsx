@@ -94,6 +94,18 @@ const books = createRoute({
   validateSearch,
   component: () => <BooksScreen filters={books.useSearch()} />,
 });
+const CashScreen = lazyRouteComponent(() => import('../cash/cash-screen.tsx'), 'CashScreen');
+const cash = createRoute({
+  getParentRoute: () => frame,
+  path: '/cash',
+  validateSearch,
+  component: () => <CashScreen tenant={(cash.useSearch() as Texts).processor_uuid} />,
+});
+const board = createRoute({
+  getParentRoute: () => frame,
+  path: '/board',
+  component: lazyRouteComponent(() => import('../board/board-screen.tsx'), 'BoardScreen'),
+});
 const closing = createRoute({
   getParentRoute: () => frame,
   path: '/closing',
@@ -132,6 +144,8 @@ const screens = [
   risk,
   fees,
   books,
+  cash,
+  board,
   closing,
   calendar,
   list,

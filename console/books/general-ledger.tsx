@@ -35,13 +35,17 @@ export function GeneralLedger({ tenant, name, isTenant }: Props) {
     [words.books.trialBalance, report('trial-balance', { day, ...ofTenant, format: 'csv' })],
     [words.books.journal, report('journal', { ...ofDay, ...ofTenant })],
     ...(isTenant
-      ? [[words.books.settlements, report('merchant-settlements', { ...ofDay, ...ofTenant })] as const]
+      ? ([
+          [words.books.settlements, report('merchant-settlements', { ...ofDay, ...ofTenant })],
+          [words.books.negativeBalances, report('negative-balances', ofTenant)],
+        ] as const)
       : []),
     ...(isTenant && may
       ? [[words.books.payeeTotals(year), report('payee-totals', { year, ...ofTenant })] as const]
       : []),
     [words.books.trialBalanceOfAll, report('trial-balance', { day, format: 'csv' })],
     [words.books.journalOfAll, report('journal', ofDay)],
+    [words.books.negativeBalancesOfAll, report('negative-balances', {})],
   ] as const;
   return (
     <Panel title={words.books.generalLedger}>

@@ -4,9 +4,10 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type DataOf, get } from '../api/request.ts';
+import { dollars } from '../format/money.ts';
 import { dayAndYear, monthWords, time } from '../format/times.ts';
 import { Panel } from '../parts/panel.tsx';
-import { PlainTable } from '../parts/plain-table.tsx';
+import { PlainTable, right } from '../parts/plain-table.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { words } from '../words/en.ts';
@@ -63,6 +64,7 @@ export function CalendarScreen({ month, day }: { month: string | undefined; day:
           ))}
         </tbody>
       </table>
+      <Settling day={shown} />
       <CutOffs day={shown} />
     </Stack>
   );
@@ -83,14 +85,56 @@ const DayOfMonth = ({ day, month, today }: { day: Day; month: string; today: str
     aria-current={day.day === today ? 'date' : undefined}
   >
     <span className="number">{Number(day.day.slice(8))}</span>
+    {day.settling.debits + day.settling.credits > 0 && (
+      <Text size="xs" visibleFrom="sm" component="div">
+        <div>{words.calendar.comes(dollars(day.settling.debits))}</div>
+        <div>{words.calendar.leaves(dollars(day.settling.credits))}</div>
+      </Text>
+    )}
     <Text size="xs" className="quiet" visibleFrom="sm">
       {day.holiday ?? (day.is_banking_day ? words.calendar.cutOffs(day.cut_offs.length) : words.calendar.closed)}
     </Text>
   </Link>
 );
 
+const Settling = ({ day: { day, settling } }: { day: Day }) => (
+  <Panel title={words.calendar.settling(dayAndYear(day))}>
+    {settling.files.length === 0 ? (
+      <Text className="quiet">{words.calendar.nothingSettles}</Text>
+    ) : (
+      <>
+        <Text size="sm" mb="xs">
+          {words.calendar.sums(dollars(settling.debits), dollars(settling.credits))}
+        </Text>
+        <PlainTable
+          label={words.calendar.files}
+          heads={[
+            words.calendar.file,
+            words.calendar.bank,
+            right(words.calendar.debits),
+            right(words.calendar.credits),
+            words.calendar.state,
+          ]}
+          rows={settling.files.map((file) => ({
+            key: file.uuid,
+            cells: [
+              <Link key="file" className="link" to="/files/$uuid" params={{ uuid: file.uuid }}>
+                {file.name ?? words.calendar.noName}
+              </Link>,
+              file.bank,
+              dollars(file.debits),
+              dollars(file.credits),
+              file.is_settled ? words.calendar.isSettled : words.calendar.isPlanned,
+            ],
+          }))}
+        />
+      </>
+    )}
+  </Panel>
+);
+
 const CutOffs = ({ day }: { day: Day }) => (
-  <Panel title={dayAndYear(day.day)}>
+  <Panel title={words.calendar.cutOffsOf(dayAndYear(day.day))}>
     {day.cut_offs.length === 0 ? (
       <Text className="quiet">{words.calendar.noCutOff(day.holiday)}</Text>
     ) : (

@@ -21,6 +21,7 @@ import { TenantLink } from '../parts/tenant-choice.tsx';
 import { Time } from '../parts/time.tsx';
 import { MerchantRates } from '../risk/merchant-rates.tsx';
 import { limitsAct } from '../risk/risk-acts.ts';
+import { VolumePanel } from '../risk/volume-panel.tsx';
 import { accountWords, inWords, words } from '../words/en.ts';
 import { Accounts, Authorizations } from './accounts-of-person.tsx';
 import { actsOnPerson } from './acts-on-person.ts';
@@ -67,7 +68,12 @@ export function PersonScreen({ uuid }: { uuid: string }) {
           {data.kind === 'business' && <MerchantLimits person={data} />}
         </Stack>
       </SimpleGrid>
-      {data.kind === 'business' && <MerchantRates uuid={uuid} tenant={data.processor_uuid} />}
+      {data.kind === 'business' && (
+        <>
+          <VolumePanel tenant={data.processor_uuid} merchant={uuid} />
+          <MerchantRates uuid={uuid} tenant={data.processor_uuid} />
+        </>
+      )}
       <Verification person={data} />
       <Accounts person={data} />
       <Authorizations person={data} />

@@ -63,7 +63,7 @@ export function MerchantRates({ uuid, tenant }: Props) {
           {series.data !== undefined && (
             <>
               <DebitBars days={series.data.days} />
-              <RateCharts limits={series.data.limits} days={series.data.days} isJudged={isJudged} />
+              <RateCharts limits={series.data.limits} days={series.data.days} least={found.minimum_debits} />
             </>
           )}
         </Stack>

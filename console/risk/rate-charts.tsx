@@ -14,11 +14,11 @@ const width = 320;
 const height = 110;
 
 interface RatesOfDays extends Series {
-  /** There are enough debits to judge the rates. */
-  isJudged: boolean;
+  /** Below this number of debits a rate is not judged. */
+  least: number;
 }
 
-export function RateCharts({ limits, days, isJudged }: RatesOfDays) {
+export function RateCharts({ limits, days, least }: RatesOfDays) {
   const rated = days.filter(({ rates }) => rates !== null);
   if (rated.length === 0) return <Text className="quiet">{words.risk.noDebits}</Text>;
   return (
@@ -29,8 +29,10 @@ export function RateCharts({ limits, days, isJudged }: RatesOfDays) {
             key={kind}
             title={words.risk[kind]}
             limit={limits[kind]}
-            isJudged={isJudged}
             values={days.map(({ rates }) => rates?.[kind] ?? null)}
+            over={days.map(
+              ({ rates, rated_debits }) => (rated_debits ?? 0) >= least && (rates?.[kind] ?? 0) > limits[kind],
+            )}
           />
         ))}
       </SimpleGrid>
@@ -38,10 +40,15 @@ export function RateCharts({ limits, days, isJudged }: RatesOfDays) {
         <summary>{words.risk.numbers}</summary>
         <PlainTable
           label={words.risk.byDay}
-          heads={[words.risk.day, right(words.risk.debits), ...kinds.map((kind) => right(words.risk[kind]))]}
+          heads={[
+            words.risk.day,
+            right(words.risk.debits),
+            right(words.risk.ratedDebits),
+            ...kinds.map((kind) => right(words.risk[kind])),
+          ]}
           rows={rated.map((one) => ({
             key: one.day,
-            cells: [day(one.day), one.debits, ...kinds.map((kind) => percent(one.rates![kind]))],
+            cells: [day(one.day), one.debits, one.rated_debits, ...kinds.map((kind) => percent(one.rates![kind]))],
           }))}
         />
       </details>
@@ -52,17 +59,19 @@ export function RateCharts({ limits, days, isJudged }: RatesOfDays) {
 interface Props {
   title: string;
   limit: number;
-  isJudged: boolean;
   values: readonly (number | null)[];
+  /** Whether the rate of each day is judged, and over its limit. */
+  over: readonly boolean[];
 }
 
-function RateChart({ title, limit, isJudged, values }: Props) {
+function RateChart({ title, limit, values, over }: Props) {
   const most = Math.max(limit * 1.25, ...values.map((value) => (value ?? 0) * 1.1)) || 1;
   const x = (index: number) => (values.length < 2 ? 0 : (index / (values.length - 1)) * width);
   const y = (value: number) => height - (value / most) * height;
   const points = values.flatMap((value, index) => (value === null ? [] : [`${x(index)},${y(value)}`]));
-  const last = values.findLast((value) => value !== null) ?? 0;
-  const isOver = isJudged && last > limit;
+  const lastDay = values.findLastIndex((value) => value !== null);
+  const last = values[lastDay] ?? 0;
+  const isOver = over[lastDay] ?? false;
   return (
     <figure className="chart">
       <figcaption>
@@ -82,11 +91,36 @@ function RateChart({ title, limit, isJudged, values }: Props) {
         <polyline
           points={points.join(' ')}
           fill="none"
-          stroke={isOver ? 'var(--mantine-color-red-7)' : 'var(--mantine-color-teal-6)'}
+          stroke="var(--mantine-color-teal-6)"
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"
         />
+        {runsOf(over).map((days) => (
+          <polyline
+            key={days[0]}
+            data-over
+            points={days.map((index) => `${x(index)},${y(values[index]!)}`).join(' ')}
+            fill="none"
+            stroke="var(--mantine-color-red-7)"
+            strokeWidth={3}
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
       </svg>
     </figure>
   );
+}
+
+/** The days in a row on which it is so, each time that it is. */
+function runsOf(is: readonly boolean[]): number[][] {
+  const runs: number[][] = [];
+  for (const [index, isSo] of is.entries()) {
+    if (!isSo) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  // A line of one day has two points.
+  return runs.map((run) => (run.length === 1 ? [run[0]!, run[0]!] : run));
 }

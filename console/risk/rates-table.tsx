@@ -74,8 +74,15 @@ export function RatesTable({ tenant, rates }: { tenant: string; rates: readonly 
   );
 }
 
-/** Below the least number of debits a rate is not judged. */
-export const RateCell = ({ rate, isJudged }: { rate: Rate; isJudged: boolean }) => (
+interface RateProps {
+  rate: Rate;
+  /** False below the least number of debits. */
+  isJudged: boolean;
+  /** Without the number of returns. */
+  isShort?: boolean;
+}
+
+export const RateCell = ({ rate, isJudged, isShort = false }: RateProps) => (
   <>
     <Badge
       variant="light"
@@ -88,7 +95,7 @@ export const RateCell = ({ rate, isJudged }: { rate: Rate; isJudged: boolean }) 
       {rate.percent === null ? words.risk.noRate : percent(rate.percent)}
     </Badge>
     <Text size="xs" className="quiet">
-      {words.risk.ofLimit(rate.returns, rate.limit_percent)}
+      {isShort ? words.risk.limit(rate.limit_percent) : words.risk.ofLimit(rate.returns, rate.limit_percent)}
     </Text>
   </>
 );

@@ -56,7 +56,6 @@ function OfTenant({ uuid }: { uuid: string }) {
     queryFn: () => get('/admin/v1/limits', { query: { processor_uuid: uuid, limit: 100 } }),
   });
   const whole = rates.data?.return_rates.find(({ owner }) => owner === 'processor');
-  const isJudged = whole !== undefined && whole.debits >= whole.minimum_debits;
   return (
     <>
       <Panel title={words.risk.rates} aside={<ActButtons size="xs" acts={[policyAct(uuid)]} />}>
@@ -69,7 +68,16 @@ function OfTenant({ uuid }: { uuid: string }) {
       </Panel>
       {series.data !== undefined && (
         <Panel title={words.risk.byDay}>
-          <RateCharts limits={series.data.limits} days={series.data.days} isJudged={isJudged} />
+          {whole !== undefined && (
+            <Text size="sm" mb="xs">
+              {words.risk.sample(whole.debits, whole.minimum_debits)}
+            </Text>
+          )}
+          <RateCharts
+            limits={series.data.limits}
+            days={series.data.days}
+            least={whole?.minimum_debits ?? Number.POSITIVE_INFINITY}
+          />
         </Panel>
       )}
       <Panel

@@ -17,6 +17,7 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { useVendors } from '../parts/vendors.ts';
+import { VolumePanel } from '../risk/volume-panel.tsx';
 import { inWords, words } from '../words/en.ts';
 import { settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
 import type { Tenant } from './tenant.ts';
@@ -54,6 +55,9 @@ export function TenantScreen({ uuid }: { uuid: string }) {
         <Link className="link" to="/fees" search={of}>
           {words.tenant.fees}
         </Link>
+        <Link className="link" to="/cash" search={of}>
+          {words.tenant.cash}
+        </Link>
         <Link className="link" to="/books" search={of}>
           {words.tenant.books}
         </Link>
@@ -61,6 +65,7 @@ export function TenantScreen({ uuid }: { uuid: string }) {
           {words.tenant.requests}
         </Link>
       </Group>
+      <VolumePanel tenant={uuid} />
       <Panel title={words.tenant.settings}>
         <Facts facts={factsOf(data)} />
       </Panel>

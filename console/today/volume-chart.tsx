@@ -16,12 +16,18 @@ interface Day {
 const height = 120;
 const width = 700;
 
-export default function VolumeChart({ days }: { days: readonly Day[] }) {
+interface Props {
+  days: readonly Day[];
+  /** What the first amount of a day is called; absent: debited. */
+  first?: string;
+}
+
+export default function VolumeChart({ days, first = words.volume.debited }: Props) {
   const most = Math.max(1, ...days.flatMap(({ debited, credited }) => [debited, credited]));
   const step = width / Math.max(1, days.length);
   const bar = Math.max(2, step / 3);
   const bars = [
-    { name: words.volume.debited, of: ({ debited }: Day) => debited, lane: 'debited' },
+    { name: first, of: ({ debited }: Day) => debited, lane: 'debited' },
     { name: words.volume.credited, of: ({ credited }: Day) => credited, lane: 'credited' },
   ] as const;
   return (
@@ -52,8 +58,14 @@ export default function VolumeChart({ days }: { days: readonly Day[] }) {
                 <title>{`${day(one.day)}, ${name.toLowerCase()}: ${dollars(of(one))}`}</title>
               </rect>
             ))}
-            {index % 2 === 0 && (
-              <text x={bar} y={height + 14} fontSize="11" textAnchor="middle" fill="currentColor">
+            {index % Math.ceil(days.length / 7) === 0 && (
+              <text
+                x={index === 0 ? 0 : bar}
+                y={height + 14}
+                fontSize="11"
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                fill="currentColor"
+              >
                 {monthDay(one.day)}
               </text>
             )}
@@ -66,7 +78,7 @@ export default function VolumeChart({ days }: { days: readonly Day[] }) {
           label={words.volume.ofDays}
           heads={[
             words.volume.day,
-            right(words.volume.debited),
+            right(first),
             right(words.volume.credited),
             right(words.volume.debits),
             right(words.volume.returned),

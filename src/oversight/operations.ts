@@ -5,6 +5,8 @@ import type { BanksContext } from '../banks/operations.ts';
 import type { EventsContext } from '../events/operations.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
+import { listProcessorsByDanger } from './desk/board/list-processors-by-danger.http.ts';
+import { getCashDays } from './desk/cash/get-cash-days.http.ts';
 import { closeDay, getClosingChecklist } from './desk/closing/close-day.http.ts';
 import { getClosedDay, listClosedDays } from './desk/closing/list-closed-days.http.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
@@ -47,6 +49,8 @@ export function oversightOperations(context: OversightContext): Operation[] {
     saveView(),
     removeSavedView(),
     getSeries(context),
+    getCashDays(reports),
+    listProcessorsByDanger(reports),
     listExceptions(reports),
     getTransactionOfAnyTenant(context),
     listUsersOfAnyTenant(context),

@@ -34,6 +34,7 @@ import {
 import { getAccountNumbers, setAccountNumbers } from './journal/get-account-numbers.http.ts';
 import { getJournal } from './journal/get-journal.http.ts';
 import { getMerchantSettlements } from './journal/get-merchant-settlements.http.ts';
+import { getNegativeBalances } from './journal/get-negative-balances.http.ts';
 import { getPayeeTotals } from './journal/get-payee-totals.http.ts';
 import { getTrialBalance } from './journal/get-trial-balance.http.ts';
 import { getLedgerBalances } from './ledger/get-ledger-balances.http.ts';
@@ -174,6 +175,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getTrialBalance(reports),
     getJournal(statements),
     getMerchantSettlements(statements),
+    getNegativeBalances(statements),
     getPayeeTotals(statements),
     getAccountNumbers(context),
     setAccountNumbers,

@@ -6,6 +6,7 @@
 export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/ledger/trial-balance': ['payments/journal.test.ts'],
   'GET /admin/v1/ledger/payee-totals': ['payments/payee-totals.test.ts'],
+  'GET /admin/v1/ledger/negative-balances': ['payments/negative-balances.test.ts'],
   'GET /admin/v1/ledger/merchant-settlements': ['payments/merchant-settlements.test.ts'],
   'GET /admin/v1/ledger/journal': ['payments/journal.test.ts'],
   'GET /admin/v1/ledger/account-numbers': ['payments/journal.test.ts'],
@@ -289,6 +290,8 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'GET /admin/v1/batches': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/refunds': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/refunds/{uuid}': ['tenants-and-users/operator-lists.test.ts'],
+  'GET /admin/v1/processors-by-danger': ['operators/processors-by-danger.test.ts'],
+  'GET /admin/v1/cash-days': ['operators/cash-days.test.ts'],
   'GET /admin/v1/series': ['tenants-and-users/operator-lists.test.ts'],
   'GET /admin/v1/today': ['tenants-and-users/today.test.ts'],
   'GET /admin/v1/saved-views': ['operators/views.test.ts'],

@@ -1808,9 +1808,42 @@ namespace Achord;
  *   Absent: none.
  * - `processor_uuid`:
  *
+ * NamedRefundOfAnyTenant:
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
+ *   Absent: none.
+ * - `processor_uuid`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * BatchOfAnyTenant:
  * - `processor_uuid`:
  * - `kind`:
+ * - `merchant_names`: The names of the merchants, at most 5. A merchant whose name was erased is
+ *   left out.
  * - `uuid`: The identifier of the batch.
  * - `amount`: The sum of the members, in cents.
  * - `merchant_count`: The number of merchants.
@@ -1818,6 +1851,25 @@ namespace Achord;
  * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
  * - `run_at`: The time of the daily run that made the batch, in UTC.
  * - `created_at`: When the batch was stored, in UTC.
+ *
+ * PaymentOfBatch:
+ * - `uuid`: The payment.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
+ * BatchInFull:
+ * - `processor_uuid`:
+ * - `kind`:
+ * - `merchant_names`: The names of the merchants, at most 5. A merchant whose name was erased is
+ *   left out.
+ * - `uuid`: The identifier of the batch.
+ * - `amount`: The sum of the members, in cents.
+ * - `merchant_count`: The number of merchants.
+ * - `transaction_count`: The number of payments; in a batch of refunds, the number of refunds.
+ * - `transaction_uuids`: The uuids of its payments, at most 200 of them.
+ * - `run_at`: The time of the daily run that made the batch, in UTC.
+ * - `created_at`: When the batch was stored, in UTC.
+ * - `payments`: The payments of `transaction_uuids`, with their names.
  *
  * AccountTotals:
  * - `account`: The ledger account of these sums, over all its owners.
@@ -1927,6 +1979,22 @@ namespace Achord;
  * AnswerProofRequestRequest:
  * - `answer`: What was sent, to whom, and how.
  * - `reason`: Why. The audit trail keeps it.
+ *
+ * NamedProofRequest:
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment whose authorization must be proved.
+ * - `amount`: The amount of the payment, in cents.
+ * - `authorization_uuid`: The authorization that the payment uses. Null: it uses none, so ask the
+ *   tenant for the proof.
+ * - `requested_on`: The day on which the bank asked.
+ * - `prove_until`: The last banking day to answer: the tenth after the request.
+ * - `bank_reference`: How the bank names its request. Empty: it has no name.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answered_at`: When it was answered, in UTC. Null: it is open.
+ * - `answer`: What was sent, in words. Null: it is open.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * RefundTransactionOfAnyTenantRequest:
  * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
@@ -2451,12 +2519,28 @@ namespace Achord;
  * - `unauthorized_returns_until`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin`
  *   `YYYY-MM-DDTHH:MM:SSZ`.
  *
+ * SettlingOnDayFiles:
+ * - `uuid`: The file.
+ * - `bank`: Its bank.
+ * - `name`: Its name; null: it has none yet.
+ * - `is_settled`: Whether all its entries have settled or came back.
+ * - `debits`: Cents of its debits.
+ * - `credits`: Cents of its credits.
+ *
+ * SettlingOnDay: What settles on the day, by the files that closed up to now: as sent, also what
+ * came back since then.
+ * - `debits`: Cents of the debits that settle on the day: they come.
+ * - `credits`: Cents of the credits that settle on the day: they leave.
+ * - `files`: The files, in the order of their cut-offs.
+ *
  * CalendarDay:
  * - `day`: A calendar day written as YYYY-MM-DD.
  * - `weekday`:
  * - `is_banking_day`:
  * - `holiday`:
  * - `cut_offs`:
+ * - `settling`: What settles on the day, by the files that closed up to now: as sent, also what
+ *   came back since then.
  *
  * BankFile:
  * - `uuid`:
@@ -2474,7 +2558,6 @@ namespace Achord;
  * - `offset_debits`: Cents. The debits among them: the offset of `credits`.
  * - `offset_credits`: Cents. The credits among them: the offset of `debits`.
  * - `effective_entry_date`: A calendar day written as YYYY-MM-DD.
- * - `created_at`: When it was opened for its cut-off, in UTC.
  * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `received_at`:
  * - `settles_at`: Planned at the cut-off. A file that the bank gets too late for that settles
@@ -2591,6 +2674,28 @@ namespace Achord;
  * - `note`:
  * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  *
+ * NamedBankItem:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * LateReturn:
  * - `uuid`:
  * - `kind`:
@@ -2614,6 +2719,32 @@ namespace Achord;
  * - `is_dishonored`: Whether it was dishonored, whatever became of the dishonor.
  * - `may_be_dishonored`: Whether it can be dishonored now: the return of a debit, not dishonored,
  *   before its deadline.
+ *
+ * NamedLateReturn:
+ * - `uuid`:
+ * - `kind`:
+ * - `code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `state`:
+ * - `reason`:
+ * - `late`: The return came after the deadline of its code. It may be dishonored.
+ * - `original_trace`:
+ * - `item_trace`:
+ * - `bank`: The bank that sent the file.
+ * - `file_uuid`:
+ * - `file_name`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `note`:
+ * - `received_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `dishonor_until`: A calendar day written as YYYY-MM-DD.
+ * - `is_dishonored`: Whether it was dishonored, whatever became of the dishonor.
+ * - `may_be_dishonored`: Whether it can be dishonored now: the return of a debit, not dishonored,
+ *   before its deadline.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * CorrectedAccount: What the bank corrects, at least one of the three.
  * - `account_number` (may be absent): The number of the account at the bank: 1 to 17 digits,
@@ -2662,6 +2793,32 @@ namespace Achord;
  * - `sent_at`:
  * - `contested_at`:
  * - `decided_at`:
+ *
+ * NamedDishonor:
+ * - `uuid`:
+ * - `item_uuid`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `stage`:
+ * - `return_code`:
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `bank`:
+ * - `code`:
+ * - `information`:
+ * - `state`:
+ * - `send_until`: A calendar day written as YYYY-MM-DD.
+ * - `contestable_until`:
+ * - `trace_id`:
+ * - `file_uuid`:
+ * - `contest_code`: R71 to R77: why the receiving bank insists on its return.
+ * - `note`:
+ * - `asked_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `sent_at`:
+ * - `contested_at`:
+ * - `decided_at`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * RecordDishonorWonRequest:
  * - `reason`: Why. The audit trail keeps it.
@@ -2752,6 +2909,49 @@ namespace Achord;
  * CancelReversalRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
+ * NamedReversal:
+ * - `uuid`: The identifier of the reversal.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment of the wrong entry.
+ * - `stage`: What the wrong entry is for.
+ * - `reversed_trace_id`: The trace number of the wrong entry: 15 digits.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `direction`: The direction of the reversing entry: a credit gives a debit back, a debit takes a
+ *   credit back.
+ * - `amount`: The amount of both entries, in cents.
+ * - `bank_account_uuid`: The bank account of both entries.
+ * - `bank`: The bank that sends both entries.
+ * - `status`: How far the reversing entry is.
+ *   - `REVERSAL_PENDING`: It waits for the next cut-off after the wrong entry has settled.
+ *   - `REVERSAL_FILED`: It is in a file whose outcome is open.
+ *   - `REVERSAL_ACH_PENDING`: The bank has it.
+ *   - `REVERSAL_SETTLED`: The debit settled. It can still be returned.
+ *   - `REVERSAL_COMPLETE`: It settled, and as a debit it is good.
+ *   - `REVERSAL_ACH_FAILED`: It was returned. The money is where it was before.
+ *   - `REVERSAL_CANCELED`: It was not sent.
+ * - `send_until`: The last day whose cut-off for the next day it can go out with.
+ * - `available_until`: The last banking day on which the receiving bank may get it: the fifth after
+ *   the settlement of the wrong entry.
+ * - `trace_id`: The trace number of the reversing entry. Null: the bank does not have it yet.
+ * - `ach_return_code`: The code with which the reversing entry was returned. Null: it was not.
+ * - `cancel_reason`: Why it was not sent. Null: it is not canceled.
+ * - `taken_over_at`: When the payment took it over as the return of the wrong entry, in UTC. Null:
+ *   it did not, or gave it back.
+ * - `left`:
+ * - `left_since`: Since when, in UTC. Null: nothing is left.
+ * - `ended_as`:
+ * - `hold_uuid`: The hold that stops the payment until the reversal is complete. An operator may
+ *   release it.
+ * - `requested_at`: When it was requested, in UTC.
+ * - `updated_at`: When it changed last, in UTC.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * WriteOffReversalRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -2810,6 +3010,33 @@ namespace Achord;
  *   - `none`: It did not answer in time.
  * - `answer_note`: What the bank said, when, and to whom.
  * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * NamedReturnRequest:
+ * - `uuid`: The identifier of the request.
+ * - `processor_uuid`: The tenant of the payment.
+ * - `transaction_uuid`: The payment for which it was recorded.
+ * - `stage`: What the entry is for.
+ * - `trace_id`: The trace number of the entry: 15 digits.
+ * - `direction`: The direction of the entry.
+ * - `amount`: The amount of the entry, in cents.
+ * - `entry_error`: What is wrong with the entry. Nacha permits no other reason, so missing money is
+ *   not one.
+ *   - `duplicate`: The entry was sent twice.
+ *   - `wrong_amount`: The amount is not the one that was ordered.
+ *   - `wrong_account`: The entry went to a receiver who was not meant.
+ *   - `wrong_date`: A debit was dated too early, or a credit too late.
+ * - `requested_on`: The day on which the receiving bank was asked.
+ * - `answer_until`: The last banking day for its answer: the tenth after the request.
+ * - `asked_by`: Who asked. Empty: it was not recorded.
+ * - `asked_how`: How the bank was asked, and whom.
+ * - `recorded_at`: When the request was recorded, in UTC.
+ * - `answer`:
+ * - `answer_note`: What the bank said, in words. Null: no answer is recorded.
+ * - `answered_at`: When the answer was recorded, in UTC. Null: no answer is recorded.
+ * - `returned_with`: The return code with which the entry came back. Null: it did not come back.
+ * - `returned_at`: When the return was applied, in UTC. Null: the entry did not come back.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * PositiveSummedCents: An integer number of cents from 1 to 999999999999.
  *
@@ -3270,22 +3497,6 @@ namespace Achord;
  * - `from`: The first Eastern day.
  * - `to`: The last Eastern day, which is included.
  *
- * SavedView:
- * - `uuid`: The view.
- * - `list`: The list, as in the address of the console: `payments`.
- * - `name`: What the view is called.
- * - `query`: The filters, the columns and the order, as in the address of the list behind its
- *   question mark: `state=held&sort=-amount`.
- * - `saved_by`: The operator who saved it. Null: a token did.
- * - `saved_at`: When it was saved, in UTC.
- *
- * SaveViewRequest:
- * - `list`: The list, as in the address of the console: `payments`.
- * - `name`: What the view is called.
- * - `query`: The filters, the columns and the order, as in the address of the list behind its
- *   question mark: `state=held&sort=-amount`.
- * - `reason` (may be absent): Why. The audit trail keeps it.
- *
  * ThreeReturnRates:
  * - `unauthorized`: A number from 0 to 100 with at most four decimals.
  * - `administrative`: A number from 0 to 100 with at most four decimals.
@@ -3296,10 +3507,54 @@ namespace Achord;
  * - `debits`:
  * - `debited`: Cents.
  * - `credited`: Cents.
+ * - `earned`: Cents.
  * - `returned`:
  * - `unauthorized`:
  * - `administrative`:
  * - `rates`:
+ * - `rated_debits`: How many debits the rates are of: with few of them a rate says little.
+ *
+ * CashDay: The cash of one day.
+ * - `day`: The day. Of the books by UTC, of what is ahead in Eastern time.
+ * - `is_ahead`: Whether it is after today. Today also has what is still due today.
+ * - `cash_in`: Cents that came: debits that settled, and payouts that came back. Ahead: debits that
+ *   settle.
+ * - `cash_out`: Cents that left: payouts that settled, and debits that came back. Ahead: payouts
+ *   that settle.
+ * - `cash`: Cents in the pooled account at the end of the day. Negative: the money of others pays.
+ * - `not_good`: Cents of the debits that were sent and are not good yet, at the end of the day.
+ * - `reserved`: Cents reserved for payouts or on the way to their receivers, at the end of the day.
+ * - `returnable_up_to`: Cents of the debits sent in the 60 days that end with this day. At most so
+ *   much can still come back: as unauthorized within 60 days, otherwise within two banking days.
+ *
+ * ProcessorByDanger: A tenant, and what endangers it.
+ * - `uuid`: The tenant.
+ * - `name`: Its name.
+ * - `suspended_at`:
+ * - `danger`: Why it is at its place: the worst that holds, in this order.
+ *   - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount
+ *     comes first.
+ *   - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its
+ *     limit comes first.
+ *   - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such
+ *     merchants come first.
+ *   - `debts`: Payees or payers owe money. The largest amount comes first.
+ *   - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest
+ *     comes first.
+ *   - `exceptions`: Open balances wait for an operator. The most come first.
+ *   - `payments_on_hold`: Payments are on hold. The most come first.
+ *   - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The
+ *     most come first.
+ *   - `none`: None of these. The largest volume comes first.
+ * - `return_rates`: The return rates of all its debits, next to their limits.
+ * - `merchants_past_limit`: How many of its merchants have a return rate above the limit.
+ * - `short`: Cents by which its cash is negative; 0: it is not.
+ * - `debts`: Cents that its payees and payers owe, also while a clawback is under way.
+ * - `exceptions`: How many open balances wait for an operator.
+ * - `payments_on_hold`: How many of its payments have an open hold.
+ * - `endpoints_failing`: How many of its webhook endpoints fail for an hour or more, or are
+ *   disabled.
+ * - `volume`: Cents of the debits that were sent in the last 30 UTC days.
  *
  * Exception:
  * - `kind`:
@@ -3311,6 +3566,19 @@ namespace Achord;
  * - `amount`:
  * - `since`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `vendor_uuid`:
+ *
+ * NamedException:
+ * - `kind`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `refund_uuid`:
+ * - `user_uuid`:
+ * - `user_name`:
+ * - `amount`:
+ * - `since`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `vendor_uuid`:
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * Posting:
  * - `debit_account`: A ledger account. What it has:
@@ -4209,10 +4477,6 @@ namespace Achord;
  * - `status` (may be absent): Only refunds with this status.
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
- * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4495,10 +4759,6 @@ namespace Achord;
  * - `status` (may be absent): Only refunds with this status.
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
- * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4510,10 +4770,6 @@ namespace Achord;
  * ListBatchesOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
- * - `run_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
- *   or ISO 8601 with a zone.
- * - `run_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC,
- *   or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4616,6 +4872,9 @@ namespace Achord;
  * - `processor_uuid`: The tenant.
  * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
  * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ *
+ * GetNegativeBalancesQuery:
+ * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
  *
  * GetPayeeTotalsQuery:
  * - `processor_uuid`: The tenant.
@@ -4860,10 +5119,6 @@ namespace Achord;
  * - `state` (may be absent):
  * - `asked_by` (may be absent): The person or the token of this request, or any other.
  * - `subject_uuid` (may be absent): What the act names: a payment, a user, a tenant, a file.
- * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4942,8 +5197,8 @@ namespace Achord;
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
- * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
- *   ISO 8601 with a zone.
+ * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+ *   8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4959,8 +5214,8 @@ namespace Achord;
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
- * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
- *   ISO 8601 with a zone.
+ * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
+ *   8601 with a zone.
  *
  * ListRequestsQuery:
  * - `status` (may be absent): Only requests that were answered with this HTTP status.
@@ -5007,10 +5262,6 @@ namespace Achord;
  *
  * ListBankFilesQuery:
  * - `state` (may be absent):
- * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5038,10 +5289,6 @@ namespace Achord;
  *
  * ListInboundFilesQuery:
  * - `open` (may be absent):
- * - `read_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `read_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5060,10 +5307,6 @@ namespace Achord;
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * ListLateReturnsQuery:
- * - `received_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `received_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5074,10 +5317,6 @@ namespace Achord;
  *
  * ListDishonorsQuery:
  * - `state` (may be absent):
- * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
- * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
- *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5097,10 +5336,6 @@ namespace Achord;
  *   - `failed`: They were returned.
  *   - `canceled`: They were not sent.
  *   - `left`: Money is left that no payment takes over: an operator must end it.
- * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
- *   in UTC, or ISO 8601 with a zone.
- * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
- *   in UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5249,15 +5484,6 @@ namespace Achord;
  * - `days`: The days that `q` names. Null: none.
  * - `is_similar`: True: the hits have names that differ in one letter from the name in `q`.
  *
- * ListSavedViewsQuery:
- * - `list` (may be absent): Only views of this list.
- *
- * ListSavedViewsData: The result of the operation.
- * - `views`: The views.
- *
- * RemoveSavedViewQuery:
- * - `reason` (may be absent): Why. The audit trail keeps it.
- *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):
  * - `merchant_uuid` (may be absent):
@@ -5267,6 +5493,22 @@ namespace Achord;
  * GetSeriesData: The result of the operation.
  * - `limits`:
  * - `days`:
+ *
+ * GetCashDaysQuery:
+ * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+ *
+ * GetCashDaysData: The result of the operation.
+ * - `today`: The banking day today, in Eastern time.
+ * - `days`: The days: back, today, ahead.
+ *
+ * ListProcessorsByDangerQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListProcessorsByDangerData: A page of the list.
+ * - `processors`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * ListExceptionsQuery:
  * - `processor_uuid` (may be absent):
@@ -5624,7 +5866,10 @@ namespace Achord;
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
  * @phpstan-type TransactionOfAnyTenant array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: TransactionOfAnyTenantTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, processor_uuid: string, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string}
- * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type NamedRefundOfAnyTenant array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, processor_uuid: string, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type BatchOfAnyTenant array{processor_uuid: string, kind: 'payout'|'refund', merchant_names: list<string>, uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
+ * @phpstan-type PaymentOfBatch array{uuid: string, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type BatchInFull array{processor_uuid: string, kind: 'payout'|'refund', merchant_names: list<string>, uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp, payments: list<PaymentOfBatch>}
  * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
@@ -5639,6 +5884,7 @@ namespace Achord;
  * @phpstan-type CreateProofRequestRequest array{requested_on?: Day, bank_reference?: string, reason?: Reason}
  * @phpstan-type ProofRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, amount: Cents, authorization_uuid: string|null, requested_on: Day, prove_until: Day, bank_reference: string, recorded_at: Timestamp, answered_at: Timestamp|null, answer: string|null}
  * @phpstan-type AnswerProofRequestRequest array{answer: string, reason: Reason}
+ * @phpstan-type NamedProofRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, amount: Cents, authorization_uuid: string|null, requested_on: Day, prove_until: Day, bank_reference: string, recorded_at: Timestamp, answered_at: Timestamp|null, answer: string|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RefundTransactionOfAnyTenantRequest array{amount?: PositiveCents, client_reference_id?: string, reason: Reason}
  * @phpstan-type CancelTransactionOfAnyTenantRequest array{cancel_reason?: string, reason: Reason}
  * @phpstan-type SendPayoutAgainRequest array{bank_account_uuid?: string, reason: Reason}
@@ -5710,8 +5956,10 @@ namespace Achord;
  * @phpstan-type BankWindows array{same_day: list<BankWindowsSameDay>, next_day: BankWindowsNextDay, closed_day: BankWindowsClosedDay|null}
  * @phpstan-type Bank array{name: string, odfi: string, same_day_limit_cents: int, windows: BankWindows, processors: int, files_under_way: int, played_until: Timestamp|null, inbound_read_at: Timestamp|null, statement_booking: 'gross'|'net'}
  * @phpstan-type CutOff array{bank: string, closes_at: Timestamp, speed: 'standard'|'sameday', settles_at: Timestamp, returns_until: Timestamp, unauthorized_returns_until: Timestamp}
- * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>}
- * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, created_at: Timestamp, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type SettlingOnDayFiles array{uuid: string, bank: string, name: string|null, is_settled: bool, debits: int, credits: int}
+ * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}
+ * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>, settling: SettlingOnDay}
+ * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
  * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
  * @phpstan-type RejectBankFileRequest array{reason: Reason}
@@ -5726,12 +5974,15 @@ namespace Achord;
  * @phpstan-type ReleaseInboundFileRequest array{reason: Reason}
  * @phpstan-type RejectInboundFileRequest array{reason: Reason}
  * @phpstan-type BankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp}
+ * @phpstan-type NamedBankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
+ * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
  * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}
+ * @phpstan-type NamedDishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type RecordDishonorWonRequest array{reason: Reason}
  * @phpstan-type RecordDishonorLostRequest array{reason: Reason}
  * @phpstan-type ReversibleEntry array{trace_id: string, stage: 'capture'|'payout', direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, send_until: Day, available_until: Day, reversal_uuid: string|null, why_not: string|null}
@@ -5740,12 +5991,14 @@ namespace Achord;
  * @phpstan-type ReversalStatus 'REVERSAL_PENDING'|'REVERSAL_FILED'|'REVERSAL_ACH_PENDING'|'REVERSAL_SETTLED'|'REVERSAL_COMPLETE'|'REVERSAL_ACH_FAILED'|'REVERSAL_CANCELED'
  * @phpstan-type Reversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp}
  * @phpstan-type CancelReversalRequest array{reason: Reason}
+ * @phpstan-type NamedReversal array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout', reversed_trace_id: string, entry_error: EntryError, direction: 'debit'|'credit', amount: Cents, bank_account_uuid: string, bank: string, status: ReversalStatus, send_until: Day, available_until: Day, trace_id: string|null, ach_return_code: string|null, cancel_reason: 'entry_returned'|'not_allowed'|'too_late'|'not_writable'|'by_operator'|null, taken_over_at: Timestamp|null, left: 'owed_to_us'|'owed_by_us'|null, left_since: Timestamp|null, ended_as: 'written_off'|'received'|'paid'|null, hold_uuid: string|null, requested_at: Timestamp, updated_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type WriteOffReversalRequest array{reason: Reason}
  * @phpstan-type SettleReversalRequest array{reason: Reason}
  * @phpstan-type CreateReturnRequestRequest array{trace_id: string, entry_error: EntryError, requested_on?: Day, asked_by?: string, asked_how: string, reason?: Reason}
  * @phpstan-type ReturnRequestAnswer 'accepted'|'refused'|'none'
  * @phpstan-type ReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null}
  * @phpstan-type AnswerReturnRequestRequest array{answer: ReturnRequestAnswer, answer_note: string, reason?: Reason}
+ * @phpstan-type NamedReturnRequest array{uuid: string, processor_uuid: string, transaction_uuid: string, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', trace_id: string, direction: 'debit'|'credit', amount: Cents, entry_error: EntryError, requested_on: Day, answer_until: Day, asked_by: string, asked_how: string, recorded_at: Timestamp, answer: ReturnRequestAnswer|null, answer_note: string|null, answered_at: Timestamp|null, returned_with: string|null, returned_at: Timestamp|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type PositiveSummedCents int
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
@@ -5797,11 +6050,12 @@ namespace Achord;
  * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
  * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
  * @phpstan-type DaysFound array{from: Day, to: Day}
- * @phpstan-type SavedView array{uuid: string, list: string, name: string, query: string, saved_by: string|null, saved_at: Timestamp}
- * @phpstan-type SaveViewRequest array{list: string, name: string, query: string, reason?: Reason}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
- * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null}
+ * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
+ * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
+ * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
+ * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
  * @phpstan-type Posting array{debit_account: AccountName, debit_owner_uuid: string, credit_account: AccountName, credit_owner_uuid: string, amount: int}
  * @phpstan-type EventOfTransactionDeliveries array{uuid: string, endpoint_uuid: string, url: string, state: 'pending'|'held'|'delivered'|'dead'|'canceled', attempt_count: int, next_attempt_at: Timestamp|null, finished_at: Timestamp|null, status: int|null, error: string|null}
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
@@ -5894,7 +6148,7 @@ namespace Achord;
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
- * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
  * @phpstan-type ListRefundsData array{refunds: list<Refund>, next: string|null}
  * @phpstan-type ListBatchPayoutsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListBatchPayoutsDataBatchPayouts array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
@@ -5929,9 +6183,9 @@ namespace Achord;
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
  * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
  * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
- * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
- * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<RefundOfAnyTenant>, next: string|null}
- * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', run_from?: string, run_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
+ * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<NamedRefundOfAnyTenant>, next: string|null}
+ * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
  * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}
  * @phpstan-type GetMerchantPayoutOfAnyTenantData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>, processor_uuid: string}
@@ -5943,12 +6197,13 @@ namespace Achord;
  * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
  * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
  * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetNegativeBalancesQuery array{processor_uuid?: string}
  * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
  * @phpstan-type ListProcessorFeePayoutsQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorFeePayoutsData array{fee_payouts: list<FeePayout>, next: string|null}
  * @phpstan-type ListProofRequestsQuery array{state?: 'open'|'answered', after?: string, limit?: int}
- * @phpstan-type ListProofRequestsData array{proof_requests: list<ProofRequest>, next: string|null}
+ * @phpstan-type ListProofRequestsData array{proof_requests: list<NamedProofRequest>, next: string|null}
  * @phpstan-type ReleaseHoldQuery array{reason: Reason}
  * @phpstan-type ListHoldsQuery array{kind?: 'tenant'|'operator'|'risk'|'compliance'|'account', after?: string, limit?: int}
  * @phpstan-type ListHoldsData array{holds: list<OpenHold>, next: string|null}
@@ -5986,7 +6241,7 @@ namespace Achord;
  * @phpstan-type ListSessionsQuery array{operator_uuid?: string}
  * @phpstan-type ListSessionsData array{sessions: list<OperatorSession>}
  * @phpstan-type EndSessionQuery array{reason: Reason}
- * @phpstan-type ListApprovalsQuery array{state?: 'waiting'|'approved'|'refused'|'expired', asked_by?: 'me'|'others', subject_uuid?: string, asked_from?: string, asked_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListApprovalsQuery array{state?: 'waiting'|'approved'|'refused'|'expired', asked_by?: 'me'|'others', subject_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListApprovalsData array{approvals: list<Approval>, next: string|null}
  * @phpstan-type ListApprovalPoliciesData array{policies: list<ApprovalPolicy>}
  * @phpstan-type CreateProcessorData array{uuid: string, name: string}
@@ -6001,9 +6256,9 @@ namespace Achord;
  * @phpstan-type ListTokensQuery array{processor_uuid?: string, issued_by?: string, after?: string, limit?: int}
  * @phpstan-type ListTokensData array{tokens: list<Token>, next: string|null}
  * @phpstan-type RevokeTokenQuery array{reason?: Reason}
- * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string, after?: string, limit?: int}
  * @phpstan-type ListAuditTrailData array{acts: list<AuditedAct>, next: string|null}
- * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string}
+ * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string}
  * @phpstan-type ListRequestsQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, after?: string, limit?: int}
  * @phpstan-type ListRequestsData array{requests: list<LoggedRequest>, next: string|null}
  * @phpstan-type ListRequestsOfAnyTenantQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, operator_uuid?: string, processor_uuid?: string, after?: string, limit?: int}
@@ -6011,25 +6266,25 @@ namespace Achord;
  * @phpstan-type ListBanksData array{banks: list<Bank>}
  * @phpstan-type GetCalendarQuery array{month?: string}
  * @phpstan-type GetCalendarData array{today: Day, month: string, days: list<CalendarDay>}
- * @phpstan-type ListBankFilesQuery array{state?: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', created_from?: string, created_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListBankFilesQuery array{state?: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', after?: string, limit?: int}
  * @phpstan-type ListBankFilesData array{bank_files: list<BankFile>, next: string|null}
  * @phpstan-type ListBankFileEntriesQuery array{after?: string, limit?: int}
  * @phpstan-type ListBankFileEntriesData array{entries: list<FiledEntry>, next: string|null}
  * @phpstan-type ListRestoresData array{waiting_banks: list<string>, restores: list<Restore>}
  * @phpstan-type ReleaseBank200Data array{bank: string, marked_delivered: list<string>}
- * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', read_from?: string, read_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', after?: string, limit?: int}
  * @phpstan-type ListInboundFilesData array{inbound_files: list<InboundFile>, next: string|null}
  * @phpstan-type ListSuspenseItemsQuery array{after?: string, limit?: int}
- * @phpstan-type ListSuspenseItemsData array{items: list<BankItem>, next: string|null}
- * @phpstan-type ListLateReturnsQuery array{received_from?: string, received_before?: string, after?: string, limit?: int}
- * @phpstan-type ListLateReturnsData array{items: list<LateReturn>, next: string|null}
- * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', asked_from?: string, asked_before?: string, after?: string, limit?: int}
- * @phpstan-type ListDishonorsData array{dishonors: list<Dishonor>, next: string|null}
+ * @phpstan-type ListSuspenseItemsData array{items: list<NamedBankItem>, next: string|null}
+ * @phpstan-type ListLateReturnsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListLateReturnsData array{items: list<NamedLateReturn>, next: string|null}
+ * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
+ * @phpstan-type ListDishonorsData array{dishonors: list<NamedDishonor>, next: string|null}
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
- * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', requested_from?: string, requested_before?: string, after?: string, limit?: int}
- * @phpstan-type ListReversalsData array{reversals: list<Reversal>, next: string|null}
+ * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', after?: string, limit?: int}
+ * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
- * @phpstan-type ListReturnRequestsData array{return_requests: list<ReturnRequest>, next: string|null}
+ * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
  * @phpstan-type CreateStatementLinesData array{lines: list<EnteredLine>}
  * @phpstan-type ListStatementLinesQuery array{bank?: string, state?: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', after?: string, limit?: int}
  * @phpstan-type ListStatementLinesData array{lines: list<StatementLine>, next: string|null}
@@ -6052,13 +6307,14 @@ namespace Achord;
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
  * @phpstan-type SearchQuery array{q: string}
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
- * @phpstan-type ListSavedViewsQuery array{list?: string}
- * @phpstan-type ListSavedViewsData array{views: list<SavedView>}
- * @phpstan-type RemoveSavedViewQuery array{reason?: Reason}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
+ * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}
+ * @phpstan-type GetCashDaysData array{today: Day, days: list<CashDay>}
+ * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
+ * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}
- * @phpstan-type ListExceptionsData array{exceptions: list<Exception>, next: string|null}
+ * @phpstan-type ListExceptionsData array{exceptions: list<NamedException>, next: string|null}
  * @phpstan-type GetTransactionOfAnyTenantDataMoves array{number: int, transition: string, description: string, refund_uuid: string|null, return_code: string|null, moved_at: Timestamp, trace_id: string|null, offset_amount: int|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null, postings: list<Posting>}
  * @phpstan-type GetTransactionOfAnyTenantDataBalances array{account: AccountName, owner_uuid: string, balance: int}
  * @phpstan-type GetTransactionOfAnyTenantData array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<GetTransactionOfAnyTenantDataMoves>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, processor_uuid: string, payer_name: string|null, payee_name: string|null, balances: list<GetTransactionOfAnyTenantDataBalances>, events: list<EventOfTransaction>, notes: list<TransactionNote>, acts: list<AuditedAct>, allowed_acts: list<AllowedAct>}

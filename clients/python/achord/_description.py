@@ -1861,9 +1861,18 @@ class RefundOfAnyTenant(Refund):
     processor_uuid: str
 
 
+class NamedRefundOfAnyTenant(RefundOfAnyTenant):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class BatchOfAnyTenant(TypedDict):
     processor_uuid: str
     kind: Literal["payout", "refund"]
+    merchant_names: List[str]
+    """The names of the merchants, at most 5. A merchant whose name was erased is left out."""
     uuid: str
     """The identifier of the batch."""
     amount: int
@@ -1877,6 +1886,20 @@ class BatchOfAnyTenant(TypedDict):
     """The time of the daily run that made the batch, in UTC."""
     created_at: Timestamp
     """When the batch was stored, in UTC."""
+
+
+class PaymentOfBatch(TypedDict):
+    uuid: str
+    """The payment."""
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
+class BatchInFull(BatchOfAnyTenant):
+    payments: List[PaymentOfBatch]
+    """The payments of `transaction_uuids`, with their names."""
 
 
 class AccountTotals(TypedDict):
@@ -2051,6 +2074,13 @@ class AnswerProofRequestRequest(TypedDict):
     answer: str
     """What was sent, to whom, and how."""
     reason: Reason
+
+
+class NamedProofRequest(ProofRequest):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class RefundTransactionOfAnyTenantRequest(TypedDict):
@@ -2787,12 +2817,38 @@ class CutOff(TypedDict):
     unauthorized_returns_until: Timestamp
 
 
+class SettlingOnDayFiles(TypedDict):
+    uuid: str
+    """The file."""
+    bank: str
+    """Its bank."""
+    name: str | None
+    """Its name; null: it has none yet."""
+    is_settled: bool
+    """Whether all its entries have settled or came back."""
+    debits: int
+    """Cents of its debits."""
+    credits: int
+    """Cents of its credits."""
+
+
+class SettlingOnDay(TypedDict):
+    """What settles on the day, by the files that closed up to now: as sent, also what came back since then."""
+    debits: int
+    """Cents of the debits that settle on the day: they come."""
+    credits: int
+    """Cents of the credits that settle on the day: they leave."""
+    files: List[SettlingOnDayFiles]
+    """The files, in the order of their cut-offs."""
+
+
 class CalendarDay(TypedDict):
     day: Day
     weekday: Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     is_banking_day: bool
     holiday: str | None
     cut_offs: List[CutOff]
+    settling: SettlingOnDay
 
 
 class BankFile(TypedDict):
@@ -2953,12 +3009,26 @@ class BankItem(TypedDict):
     received_at: Timestamp
 
 
+class NamedBankItem(BankItem):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class LateReturn(BankItem):
     dishonor_until: Day
     is_dishonored: bool
     """Whether it was dishonored, whatever became of the dishonor."""
     may_be_dishonored: bool
     """Whether it can be dishonored now: the return of a debit, not dishonored, before its deadline."""
+
+
+class NamedLateReturn(LateReturn):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class CorrectedAccount(TypedDict):
@@ -3019,6 +3089,13 @@ class Dishonor(TypedDict):
     sent_at: Timestamp | None
     contested_at: Timestamp | None
     decided_at: Timestamp | None
+
+
+class NamedDishonor(Dishonor):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class RecordDishonorWonRequest(TypedDict):
@@ -3129,6 +3206,13 @@ class CancelReversalRequest(TypedDict):
     reason: Reason
 
 
+class NamedReversal(Reversal):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class WriteOffReversalRequest(TypedDict):
     reason: Reason
 
@@ -3201,6 +3285,13 @@ class AnswerReturnRequestRequest(TypedDict):
     answer_note: str
     """What the bank said, when, and to whom."""
     reason: NotRequired[Reason]
+
+
+class NamedReturnRequest(ReturnRequest):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 PositiveSummedCents: TypeAlias = "int"
@@ -3821,10 +3912,72 @@ class DayOfSeries(TypedDict):
     """Cents."""
     credited: int | None
     """Cents."""
+    earned: int | None
+    """Cents."""
     returned: int
     unauthorized: int
     administrative: int
     rates: ThreeReturnRates | None
+    rated_debits: int | None
+    """How many debits the rates are of: with few of them a rate says little."""
+
+
+class CashDay(TypedDict):
+    """The cash of one day."""
+    day: Day
+    """The day. Of the books by UTC, of what is ahead in Eastern time."""
+    is_ahead: bool
+    """Whether it is after today. Today also has what is still due today."""
+    cash_in: int
+    """Cents that came: debits that settled, and payouts that came back. Ahead: debits that settle."""
+    cash_out: int
+    """Cents that left: payouts that settled, and debits that came back. Ahead: payouts that settle."""
+    cash: int
+    """Cents in the pooled account at the end of the day. Negative: the money of others pays."""
+    not_good: int
+    """Cents of the debits that were sent and are not good yet, at the end of the day."""
+    reserved: int
+    """Cents reserved for payouts or on the way to their receivers, at the end of the day."""
+    returnable_up_to: int
+    """Cents of the debits sent in the 60 days that end with this day. At most so much can still come back: as unauthorized within 60 days, otherwise within two banking days."""
+
+
+class ProcessorByDanger(TypedDict):
+    """A tenant, and what endangers it."""
+    uuid: str
+    """The tenant."""
+    name: str
+    """Its name."""
+    suspended_at: Timestamp | None
+    danger: Literal["short_of_cash", "return_rate_exceeded", "merchant_past_limit", "debts", "return_rate_near", "exceptions", "payments_on_hold", "endpoint_failing", "none"]
+    """Why it is at its place: the worst that holds, in this order.
+
+    - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest amount comes first.
+    - `return_rate_exceeded`: One of its return rates is above the limit. The furthest above its limit comes first.
+    - `merchant_past_limit`: A return rate of a merchant is above the limit. The most such merchants come first.
+    - `debts`: Payees or payers owe money. The largest amount comes first.
+    - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The nearest comes first.
+    - `exceptions`: Open balances wait for an operator. The most come first.
+    - `payments_on_hold`: Payments are on hold. The most come first.
+    - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of returns. The most come first.
+    - `none`: None of these. The largest volume comes first.
+    """
+    return_rates: ReturnRates
+    """The return rates of all its debits, next to their limits."""
+    merchants_past_limit: int
+    """How many of its merchants have a return rate above the limit."""
+    short: int
+    """Cents by which its cash is negative; 0: it is not."""
+    debts: int
+    """Cents that its payees and payers owe, also while a clawback is under way."""
+    exceptions: int
+    """How many open balances wait for an operator."""
+    payments_on_hold: int
+    """How many of its payments have an open hold."""
+    endpoints_failing: int
+    """How many of its webhook endpoints fail for an hour or more, or are disabled."""
+    volume: int
+    """Cents of the debits that were sent in the last 30 UTC days."""
 
 
 class Exception(TypedDict):
@@ -3837,6 +3990,13 @@ class Exception(TypedDict):
     amount: int
     since: Timestamp
     vendor_uuid: str | None
+
+
+class NamedException(Exception):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 class Posting(TypedDict):
@@ -5294,7 +5454,7 @@ class ListRefundsOfAnyTenantQuery(TypedDict):
 
 class ListRefundsOfAnyTenantData(TypedDict):
     """A page of the list."""
-    refunds: List[RefundOfAnyTenant]
+    refunds: List[NamedRefundOfAnyTenant]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -5393,6 +5553,11 @@ class GetMerchantSettlementsQuery(TypedDict):
     """The last day of the period, in UTC. The period includes it."""
 
 
+class GetNegativeBalancesQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only of this tenant. Absent: of all."""
+
+
 class GetPayeeTotalsQuery(TypedDict):
     processor_uuid: str
     """The tenant."""
@@ -5431,7 +5596,7 @@ class ListProofRequestsQuery(TypedDict):
 
 class ListProofRequestsData(TypedDict):
     """A page of the list."""
-    proof_requests: List[ProofRequest]
+    proof_requests: List[NamedProofRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6033,7 +6198,7 @@ class ListSuspenseItemsQuery(TypedDict):
 
 class ListSuspenseItemsData(TypedDict):
     """A page of the list."""
-    items: List[BankItem]
+    items: List[NamedBankItem]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6052,7 +6217,7 @@ class ListLateReturnsQuery(TypedDict):
 
 class ListLateReturnsData(TypedDict):
     """A page of the list."""
-    items: List[LateReturn]
+    items: List[NamedLateReturn]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6072,7 +6237,7 @@ class ListDishonorsQuery(TypedDict):
 
 class ListDishonorsData(TypedDict):
     """A page of the list."""
-    dishonors: List[Dishonor]
+    dishonors: List[NamedDishonor]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6107,7 +6272,7 @@ class ListReversalsQuery(TypedDict):
 
 class ListReversalsData(TypedDict):
     """A page of the list."""
-    reversals: List[Reversal]
+    reversals: List[NamedReversal]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6129,7 +6294,7 @@ class ListReturnRequestsQuery(TypedDict):
 
 class ListReturnRequestsData(TypedDict):
     """A page of the list."""
-    return_requests: List[ReturnRequest]
+    return_requests: List[NamedReturnRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -6352,6 +6517,34 @@ class GetSeriesData(TypedDict):
     days: List[DayOfSeries]
 
 
+class GetCashDaysQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only this processor. Absent: all together."""
+
+
+class GetCashDaysData(TypedDict):
+    """The result of the operation."""
+    today: Day
+    """The banking day today, in Eastern time."""
+    days: List[CashDay]
+    """The days: back, today, ahead."""
+
+
+class ListProcessorsByDangerQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListProcessorsByDangerData(TypedDict):
+    """A page of the list."""
+    processors: List[ProcessorByDanger]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListExceptionsQuery(TypedDict):
     processor_uuid: NotRequired[str]
     kind: NotRequired[Literal["owed_to_payee", "owed_by_payee", "owed_to_payer", "owed_by_payer", "fees_owed_back"]]
@@ -6363,7 +6556,7 @@ class ListExceptionsQuery(TypedDict):
 
 class ListExceptionsData(TypedDict):
     """A page of the list."""
-    exceptions: List[Exception]
+    exceptions: List[NamedException]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""

@@ -1302,7 +1302,7 @@ class Operations(Group):
         """
         return self._call("list_batches_of_any_tenant", values)
 
-    def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchOfAnyTenant:
+    def get_batch_of_any_tenant(self, *, uuid: str) -> d.BatchInFull:
         """Read a daily run of any tenant.
 
         Also refuses with `not_found` (404).
@@ -1363,6 +1363,13 @@ class Operations(Group):
         Of one tenant as CSV, a record for each merchant and day of UTC with a change, from `start_date` to `end_date`, both inclusive; by default the month so far. In dollars; what the merchant gets is positive. `change` is the sum of the columns before it, from `captured` on, and the change of the accounts PAYEE, PRES and CLAW of the merchant. `refunds_collected` was debited at the bank of the merchant and went to payers; it is in no balance of the merchant.
         """
         return self._call("get_merchant_settlements", values)
+
+    def get_negative_balances(self, **values: Unpack[d.GetNegativeBalancesQuery]) -> str:
+        """Export the negative balances of merchants.
+
+        Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`: the balance of CLAW, because debits came back after the payee was paid; also while a clawback is under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance` is their difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
+        """
+        return self._call("get_negative_balances", values)
 
     def get_payee_totals(self, **values: Unpack[d.GetPayeeTotalsQuery]) -> str:
         """Export the yearly totals of payees.
@@ -2123,7 +2130,7 @@ class Operations(Group):
     def get_calendar(self, **values: Unpack[d.GetCalendarQuery]) -> d.GetCalendarData:
         """Read the banking calendar of a month.
 
-        Every day of the month. A day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are Eastern, times are UTC.
+        Every day of the month. A day has the cut-offs of each bank in their order: when a file closes, when its entries settle, and until when the bank of an entry may return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes and leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
         """
         return self._call("get_calendar", values)
 
@@ -2625,9 +2632,23 @@ class Operations(Group):
     def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.
 
-        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, and `debited` and `credited` are null. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
         """
         return self._call("get_series", values)
+
+    def get_cash_days(self, **values: Unpack[d.GetCashDaysQuery]) -> d.GetCashDaysData:
+        """Read the cash of 30 days back and 10 banking days ahead.
+
+        Of one processor, or of all and the operator books. Days back follow from the books. Days ahead follow from what is under way: entries in files, payments that the next file takes, and the payouts of debits that become good, without what is on hold. Returns, payments that start later, payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+        """
+        return self._call("get_cash_days", values)
+
+    def list_processors_by_danger(self, **values: Unpack[d.ListProcessorsByDangerQuery]) -> d.ListProcessorsByDangerData:
+        """List the processors by danger.
+
+        Every processor with what endangers it, the worst first. `danger` says why it is at its place. A page begins after the place of the last row. A processor that has moved up since then is on an earlier page. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_processors_by_danger", values)
 
     def list_exceptions(self, **values: Unpack[d.ListExceptionsQuery]) -> d.ListExceptionsData:
         """List the exceptions: open balances that an operator must clear.

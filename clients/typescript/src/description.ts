@@ -1895,6 +1895,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger/negative-balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the negative balances of merchants
+         * @description Of one tenant or of all as CSV, a record for each payee that owes money now,
+         * in dollars. `owes`: the balance of CLAW, because debits came back after the payee was
+         * paid; also while a clawback is under way. `is_owed`: the balances of PAYEE and PRES,
+         * which may pay it. `balance` is their difference. `last_debt_on`: the latest day of UTC on
+         * which a debt was added. The sum of `owes` is the balance of CLAW in the trial balance.
+         */
+        get: operations["getNegativeBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/ledger/payee-totals": {
         parameters: {
             query?: never;
@@ -3908,8 +3932,9 @@ export interface paths {
          * Read the banking calendar of a month
          * @description Every day of the month. A day has the cut-offs of each bank in their order:
          * when a file closes, when its entries settle, and until when the bank of an entry may
-         * return it (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today`
-         * and `month` are Eastern, times are UTC.
+         * return it (`unauthorized_returns_until`: an unauthorized debit of a consumer).
+         * `settling`: what comes and leaves on the day, of all tenants. `today` and `month` are
+         * Eastern, times are UTC.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -5333,11 +5358,58 @@ export interface paths {
          * and the returns that came. Of one processor, at most 366 days; of all together, at most
          * 14. `rates`: the return rates in percent over the 60 days that end with this day, to
          * compare with `limits`; null without debits, and for all processors together. With
-         * `merchant_uuid` the debits and returns are of this merchant of the processor, and
-         * `debited` and `credited` are null. By default the last 30 days, or 14. Days are in
-         * Eastern time; the cents of one processor are by the UTC day.
+         * `merchant_uuid` the debits and returns are of this merchant of the processor, X By
+         * default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are
+         * by the UTC day.
          */
         get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/cash-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cash of 30 days back and 10 banking days ahead
+         * @description Of one processor, or of all and the operator books. Days back follow from
+         * the books. Days ahead follow from what is under way: entries in files, payments that the
+         * next file takes, and the payouts of debits that become good, without what is on hold.
+         * Returns, payments that start later, payouts of fees, and clawbacks and refunds that are
+         * in no file are not foreseen.
+         */
+        get: operations["getCashDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/processors-by-danger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the processors by danger
+         * @description Every processor with what endangers it, the worst first. `danger` says why
+         * it is at its place. A page begins after the place of the last row. A processor that has
+         * moved up since then is on an earlier page. Send `next` as `after` to read the next page;
+         * at the end it is null.
+         */
+        get: operations["listProcessorsByDanger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10514,11 +10586,23 @@ export interface components {
             /** Format: uuid */
             processor_uuid: string;
         };
+        NamedRefundOfAnyTenant: components["schemas"]["RefundOfAnyTenant"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListRefundsOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                refunds: components["schemas"]["RefundOfAnyTenant"][];
+                refunds: components["schemas"]["NamedRefundOfAnyTenant"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -10533,6 +10617,11 @@ export interface components {
          * @example {
          *       "processor_uuid": "019a2f30-0000-7a11-8b22-3c4d5e6f7081",
          *       "kind": "payout",
+         *       "merchant_names": [
+         *         "Moss Bakery LLC",
+         *         "Fjord Market LLC",
+         *         "Harbor Rentals"
+         *       ],
          *       "uuid": "019a2f42-0a00-7d11-9f21-1b2c3d4e5f60",
          *       "amount": 1250000,
          *       "merchant_count": 3,
@@ -10549,6 +10638,11 @@ export interface components {
             processor_uuid: string;
             /** @enum {string} */
             kind: "payout" | "refund";
+            /**
+             * @description The names of the merchants, at most 5. A merchant whose name was erased
+             * is left out.
+             */
+            merchant_names: string[];
             /**
              * Format: uuid
              * @description The identifier of the batch.
@@ -10580,8 +10674,29 @@ export interface components {
                 next: string | null;
             };
         };
-        BatchOfAnyTenantResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["BatchOfAnyTenant"];
+        PaymentOfBatch: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            uuid: string;
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
+        BatchInFull: components["schemas"]["BatchOfAnyTenant"] & {
+            /** @description The payments of `transaction_uuids`, with their names. */
+            payments: components["schemas"]["PaymentOfBatch"][];
+        };
+        BatchInFullResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["BatchInFull"];
         };
         GetMerchantPayoutOfAnyTenantResponse: components["schemas"]["Success"] & {
             /** @description The result of the operation. */
@@ -10922,11 +11037,23 @@ export interface components {
             answer: string;
             reason: components["schemas"]["Reason"];
         };
+        NamedProofRequest: components["schemas"]["ProofRequest"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListProofRequestsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                proof_requests: components["schemas"]["ProofRequest"][];
+                proof_requests: components["schemas"]["NamedProofRequest"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -12755,6 +12882,34 @@ export interface components {
             returns_until: components["schemas"]["Timestamp"];
             unauthorized_returns_until: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description What settles on the day, by the files that closed up to now: as sent, also
+         * what came back since then.
+         */
+        SettlingOnDay: {
+            /** @description Cents of the debits that settle on the day: they come. */
+            debits: number;
+            /** @description Cents of the credits that settle on the day: they leave. */
+            credits: number;
+            /** @description The files, in the order of their cut-offs. */
+            files: {
+                /**
+                 * Format: uuid
+                 * @description The file.
+                 */
+                uuid: string;
+                /** @description Its bank. */
+                bank: string;
+                /** @description Its name; null: it has none yet. */
+                name: string | null;
+                /** @description Whether all its entries have settled or came back. */
+                is_settled: boolean;
+                /** @description Cents of its debits. */
+                debits: number;
+                /** @description Cents of its credits. */
+                credits: number;
+            }[];
+        };
         CalendarDay: {
             day: components["schemas"]["Day"];
             /** @enum {string} */
@@ -12762,6 +12917,7 @@ export interface components {
             is_banking_day: boolean;
             holiday: string | null;
             cut_offs: components["schemas"]["CutOff"][];
+            settling: components["schemas"]["SettlingOnDay"];
         };
         GetCalendarResponse: components["schemas"]["Success"] & {
             /**
@@ -12784,7 +12940,21 @@ export interface components {
              *               "returns_until": "2026-03-05T13:30:00Z",
              *               "unauthorized_returns_until": "2026-05-04T12:30:00Z"
              *             }
-             *           ]
+             *           ],
+             *           "settling": {
+             *             "debits": 3120000,
+             *             "credits": 2900500,
+             *             "files": [
+             *               {
+             *                 "uuid": "019a2f3e-0a00-7d11-9f21-1b2c3d4e5f60",
+             *                 "bank": "simulated",
+             *                 "name": "ACH-20260227-1.ach",
+             *                 "is_settled": true,
+             *                 "debits": 3120000,
+             *                 "credits": 2900500
+             *               }
+             *             ]
+             *           }
              *         }
              *       ]
              *     }
@@ -13161,11 +13331,23 @@ export interface components {
             note: string | null;
             received_at: components["schemas"]["Timestamp"];
         };
+        NamedBankItem: components["schemas"]["BankItem"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListSuspenseItemsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                items: components["schemas"]["BankItem"][];
+                items: components["schemas"]["NamedBankItem"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13183,11 +13365,23 @@ export interface components {
              */
             may_be_dishonored: boolean;
         };
+        NamedLateReturn: components["schemas"]["LateReturn"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListLateReturnsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                items: components["schemas"]["LateReturn"][];
+                items: components["schemas"]["NamedLateReturn"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13302,11 +13496,23 @@ export interface components {
         DishonorResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["Dishonor"];
         };
+        NamedDishonor: components["schemas"]["Dishonor"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListDishonorsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                dishonors: components["schemas"]["Dishonor"][];
+                dishonors: components["schemas"]["NamedDishonor"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13520,11 +13726,23 @@ export interface components {
         CancelReversalRequest: {
             reason: components["schemas"]["Reason"];
         };
+        NamedReversal: components["schemas"]["Reversal"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListReversalsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                reversals: components["schemas"]["Reversal"][];
+                reversals: components["schemas"]["NamedReversal"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -13650,11 +13868,23 @@ export interface components {
             answer_note: string;
             reason?: components["schemas"]["Reason"];
         };
+        NamedReturnRequest: components["schemas"]["ReturnRequest"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListReturnRequestsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                return_requests: components["schemas"]["ReturnRequest"][];
+                return_requests: components["schemas"]["NamedReturnRequest"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -14963,10 +15193,16 @@ export interface components {
             debited: number | null;
             /** @description Cents. */
             credited: number | null;
+            /** @description Cents. */
+            earned: number | null;
             returned: number;
             unauthorized: number;
             administrative: number;
             rates: components["schemas"]["ThreeReturnRates"] | null;
+            /**
+             * @description How many debits the rates are of: with few of them a rate says little.
+             */
+            rated_debits: number | null;
         };
         GetSeriesResponse: components["schemas"]["Success"] & {
             /**
@@ -14983,6 +15219,7 @@ export interface components {
              *           "debits": 240,
              *           "debited": 3120000,
              *           "credited": 2900500,
+             *           "earned": null,
              *           "returned": 3,
              *           "unauthorized": 0,
              *           "administrative": 1,
@@ -14990,7 +15227,8 @@ export interface components {
              *             "unauthorized": 0.1,
              *             "administrative": 0.4,
              *             "overall": 1.9
-             *           }
+             *           },
+             *           "rated_debits": 9120
              *         }
              *       ]
              *     }
@@ -15000,19 +15238,176 @@ export interface components {
                 days: components["schemas"]["DayOfSeries"][];
             };
         };
+        /** @description The cash of one day. */
+        CashDay: {
+            /** @description The day. Of the books by UTC, of what is ahead in Eastern time. */
+            day: components["schemas"]["Day"];
+            /** @description Whether it is after today. Today also has what is still due today. */
+            is_ahead: boolean;
+            /**
+             * @description Cents that came: debits that settled, and payouts that came back. Ahead:
+             * debits that settle.
+             */
+            cash_in: number;
+            /**
+             * @description Cents that left: payouts that settled, and debits that came back. Ahead:
+             * payouts that settle.
+             */
+            cash_out: number;
+            /**
+             * @description Cents in the pooled account at the end of the day. Negative: the money
+             * of others pays.
+             */
+            cash: number;
+            /**
+             * @description Cents of the debits that were sent and are not good yet, at the end of
+             * the day.
+             */
+            not_good: number;
+            /**
+             * @description Cents reserved for payouts or on the way to their receivers, at the end
+             * of the day.
+             */
+            reserved: number;
+            /**
+             * @description Cents of the debits sent in the 60 days that end with this day. At most
+             * so much can still come back: as unauthorized within 60 days, otherwise within two
+             * banking days.
+             */
+            returnable_up_to: number;
+        };
+        GetCashDaysResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "today": "2026-03-03",
+             *       "days": [
+             *         {
+             *           "day": "2026-03-03",
+             *           "is_ahead": false,
+             *           "cash_in": 3120000,
+             *           "cash_out": 2900500,
+             *           "cash": 5418200,
+             *           "not_good": 4100000,
+             *           "reserved": 1310000,
+             *           "returnable_up_to": 61200000
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                /** @description The banking day today, in Eastern time. */
+                today: components["schemas"]["Day"];
+                /** @description The days: back, today, ahead. */
+                days: components["schemas"]["CashDay"][];
+            };
+        };
         /**
+         * @description A tenant, and what endangers it.
          * @example {
-         *       "kind": "owed_by_payee",
-         *       "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
-         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *       "refund_uuid": null,
-         *       "user_uuid": "019a2f3d-8f00-7b21-9a11-5c4d3e2f1a0b",
-         *       "user_name": "Fjord Market LLC",
-         *       "amount": 9700,
-         *       "since": "2026-03-12T13:30:00Z",
-         *       "vendor_uuid": null
+         *       "uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *       "name": "Northwind Pay",
+         *       "suspended_at": null,
+         *       "danger": "debts",
+         *       "return_rates": {
+         *         "owner": "processor",
+         *         "owner_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+         *         "start_date": "2026-01-02",
+         *         "debits": 1240,
+         *         "minimum_debits": 200,
+         *         "unauthorized": {
+         *           "returns": 5,
+         *           "percent": 0.4032,
+         *           "limit_percent": 0.5,
+         *           "state": "warning"
+         *         },
+         *         "administrative": {
+         *           "returns": 12,
+         *           "percent": 0.9677,
+         *           "limit_percent": 3,
+         *           "state": "normal"
+         *         },
+         *         "overall": {
+         *           "returns": 61,
+         *           "percent": 4.9194,
+         *           "limit_percent": 15,
+         *           "state": "normal"
+         *         },
+         *         "debits_held": false
+         *       },
+         *       "merchants_past_limit": 0,
+         *       "short": 0,
+         *       "debts": 19400,
+         *       "exceptions": 1,
+         *       "payments_on_hold": 3,
+         *       "endpoints_failing": 0,
+         *       "volume": 3120000
          *     }
          */
+        ProcessorByDanger: {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            suspended_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Why it is at its place: the worst that holds, in this order.
+             *
+             * - `short_of_cash`: Its cash is negative: the money of others pays for it. The largest
+             * amount comes first.
+             * - `return_rate_exceeded`: One of its return rates is above the limit. The furthest
+             * above its limit comes first.
+             * - `merchant_past_limit`: A return rate of a merchant is above the limit. The most
+             * such merchants come first.
+             *     - `debts`: Payees or payers owe money. The largest amount comes first.
+             * - `return_rate_near`: One of its return rates is at 80 % of the limit or more. The
+             * nearest comes first.
+             *     - `exceptions`: Open balances wait for an operator. The most come first.
+             *     - `payments_on_hold`: Payments are on hold. The most come first.
+             * - `endpoint_failing`: A webhook endpoint fails, so its own systems do not learn of
+             * returns. The most come first.
+             *     - `none`: None of these. The largest volume comes first.
+             * @enum {string}
+             */
+            danger: "short_of_cash" | "return_rate_exceeded" | "merchant_past_limit" | "debts" | "return_rate_near" | "exceptions" | "payments_on_hold" | "endpoint_failing" | "none";
+            /** @description The return rates of all its debits, next to their limits. */
+            return_rates: components["schemas"]["ReturnRates"];
+            /** @description How many of its merchants have a return rate above the limit. */
+            merchants_past_limit: number;
+            /** @description Cents by which its cash is negative; 0: it is not. */
+            short: number;
+            /**
+             * @description Cents that its payees and payers owe, also while a clawback is under
+             * way.
+             */
+            debts: number;
+            /** @description How many open balances wait for an operator. */
+            exceptions: number;
+            /** @description How many of its payments have an open hold. */
+            payments_on_hold: number;
+            /**
+             * @description How many of its webhook endpoints fail for an hour or more, or are
+             * disabled.
+             */
+            endpoints_failing: number;
+            /** @description Cents of the debits that were sent in the last 30 UTC days. */
+            volume: number;
+        };
+        ListProcessorsByDangerResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                processors: components["schemas"]["ProcessorByDanger"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         Exception: {
             /** @enum {string} */
             kind: "owed_to_payee" | "owed_by_payee" | "owed_to_payer" | "owed_by_payer" | "fees_owed_back";
@@ -15030,11 +15425,23 @@ export interface components {
             /** Format: uuid */
             vendor_uuid: string | null;
         };
+        NamedException: components["schemas"]["Exception"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListExceptionsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                exceptions: components["schemas"]["Exception"][];
+                exceptions: components["schemas"]["NamedException"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -20059,7 +20466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BatchOfAnyTenantResponse"];
+                    "application/json": components["schemas"]["BatchInFullResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -20283,6 +20690,32 @@ export interface operations {
                 };
                 content: {
                     /** @example day,merchant_uuid,merchant_name,payments,captured,fees,returns,clawbacks,refunds,payouts,written_off,change,refunds_collected */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getNegativeBalances: {
+        parameters: {
+            query?: {
+                /** @description Only of this tenant. Absent: of all. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merchants that owe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example processor_uuid,processor_name,merchant_uuid,merchant_name,owes,is_owed,balance,last_debt_on */
                     "text/csv": string;
                 };
             };
@@ -26802,6 +27235,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetSeriesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getCashDays: {
+        parameters: {
+            query?: {
+                /** @description Only this processor. Absent: all together. */
+                processor_uuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetCashDaysResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listProcessorsByDanger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListProcessorsByDangerResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -56,8 +56,10 @@ export const moneyLists = {
     columns: [
       { field: 'created_at', kind: 'time' },
       { field: 'amount', kind: 'money' },
+      { field: 'payer_name', width: 130 },
+      { field: 'payee_name', width: 140 },
       { field: 'status', kind: 'status', width: 215 },
-      { field: 'held_reason', width: 250 },
+      { field: 'held_reason', width: 160 },
       { field: 'ach_return_code', kind: 'code', width: 105 },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
@@ -80,8 +82,9 @@ export const moneyLists = {
     id: 'uuid',
     columns: [
       { field: 'run_at', kind: 'time' },
-      { field: 'kind', kind: 'words' },
+      { field: 'kind', kind: 'words', width: 90 },
       { field: 'amount', kind: 'money' },
+      { field: 'merchant_names', width: 260 },
       { field: 'merchant_count', kind: 'number' },
       { field: 'transaction_count', kind: 'number' },
       { field: 'processor_uuid', kind: 'tenant' },

@@ -8,7 +8,7 @@ import { type Call, type Definition, type Operation, operation } from './operati
 import { digestOf, pageCursor, positionIn } from './page-cursor.ts';
 import { NextPage, recordsOfPage, Text, WholeNumber } from './schema.ts';
 
-interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
+export interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
   extends Pick<
     Definition<Params, TObject, TObject>,
     'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'

@@ -267,6 +267,8 @@ describe('A fee that is owed back', () => {
       transaction_uuid: null,
       refund_uuid: null,
       user_uuid: null,
+      payer_name: null,
+      payee_name: null,
       user_name: null,
       amount: 300,
       since: withOperatorTimes(returnedAt),

@@ -104,7 +104,9 @@ describe('GET /admin/v1/batches', () => {
     expect(uuidsOf(await every(`/admin/v1/batches?processor_uuid=${of[1]}`, 'batches'))).toEqual([runs[1]!.uuid]);
     expect(await every('/admin/v1/batches?kind=refund', 'batches')).toEqual([]);
     const one = await service.send('GET', `/admin/v1/batches/${uuidsOf(runs)[0]!.toUpperCase()}`);
-    expect(one.body.data).toEqual(runs[0]);
+    const { payments, ...listed } = one.body.data;
+    expect(listed).toEqual(runs[0]);
+    expect(payments).toMatchObject([{ payer_name: expect.any(String), payee_name: expect.any(String) }]);
   });
 });
 
@@ -125,7 +127,8 @@ describe('GET /admin/v1/series', () => {
     expect([total('debits') >= 1, total('debited') >= 10_000, total('credited') >= 9_700]).toEqual([true, true, true]);
     expect([total('returned'), total('unauthorized'), total('administrative')]).toEqual([1, 1, 0]);
     expect(days.at(-1).rates.unauthorized).toBeGreaterThan(0);
-    expect(days[0].rates).toBeNull();
+    expect(days.at(-1).rated_debits).toBeGreaterThanOrEqual(1);
+    expect([days[0].rates, days[0].rated_debits]).toEqual([null, null]);
     const ofAll = (await series(`?start_date=${addDays(to, -13)}&end_date=${to}`)).data.days;
     expect(ofAll).toHaveLength(14);
     expect(ofAll.at(-1).rates).toBeNull();
@@ -133,26 +136,34 @@ describe('GET /admin/v1/series', () => {
     expect(ofAll.some((one: { debited: number }) => one.debited >= 10_000)).toBe(true);
   });
 
-  it('has the debits, the returns and the rates of one merchant, and no cents', async () => {
+  it('has the debits, the returns and the rates of one merchant, and its own cents', async () => {
     const { payments, uuid } = await paidOut(service);
     const { uuid: processor_uuid } = payments.processor;
     const other = await registerPayerAndPayee(service, processor_uuid);
     await payments.started({ ...other });
+    const held = await payments.started({ payer_uuid: other.payer_uuid, amount: 2_000 });
+    const body = { kind: 'operator', reason: 'The payee asked to wait.' };
+    await service.send('POST', `/admin/v1/transactions/${held.uuid}/holds`, { body });
     await service.send('POST', `/sandbox/v1/transactions/${uuid}/return`, { body: { stage: 'capture', code: 'R10' } });
-    await advance(service, { banking_days: 1 });
+    await advance(service, { banking_days: 5 });
     const of = `?processor_uuid=${processor_uuid}&merchant_uuid=`;
     const sums = async (merchant: string) => {
       const { days } = (await series(of + merchant)).data;
-      expect(days.every(({ debited, credited }: Record<string, null>) => debited === null && credited === null)).toBe(
-        true,
-      );
+      expect(days.every(({ debited }: Record<string, null>) => debited === null)).toBe(true);
       const total = (name: string) => days.reduce((sum: number, one: Record<string, number>) => sum + one[name]!, 0);
+      dollars.push([total('earned'), total('credited')]);
       return [total('debits'), total('returned'), total('unauthorized'), days.at(-1).rates.unauthorized];
     };
+    const dollars: [earned: number, credited: number][] = [];
     const [debits, ...returned] = await sums(payments.pair.payee_uuid.toUpperCase());
     expect([debits >= 1, returned[0], returned[1]]).toEqual([true, 1, 1]);
     expect(returned[2]).toBeGreaterThan(0);
     expect(await sums(other.payee_uuid)).toEqual([1, 0, 0, 0]);
+    // What became good after the fee, and what was paid out: nothing of the payment on hold.
+    expect(dollars).toEqual([
+      [11_700, 9_700],
+      [10_000, 10_000],
+    ]);
     const one = (await service.send('GET', `/admin/v1/return-rates${of}${other.payee_uuid}`)).body.data;
     expect(one).toMatchObject({ return_rates: [{ owner_uuid: other.payee_uuid, debits: 1 }], next: null });
     const none = await service.send('GET', `/admin/v1/return-rates${of}${other.payer_uuid}`);

@@ -1,6 +1,8 @@
 // What an operator finds and reads without knowing where it is: the search, the calendar. And whose
 // token a tenant has.
+
 import { beforeAll, describe, expect, it } from 'vitest';
+import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { advance, type Payments, paymentsOf } from '../../support/payments/payments.ts';
@@ -213,6 +215,7 @@ describe('GET /admin/v1/calendar', () => {
       is_banking_day: false,
       holiday: 'Thanksgiving Day',
       cut_offs: [],
+      settling: { debits: 0, credits: 0, files: [] },
     });
     expect(days[27]).toMatchObject({ weekday: 'Saturday', is_banking_day: false, holiday: null });
     const before = days[24].cut_offs;
@@ -226,6 +229,19 @@ describe('GET /admin/v1/calendar', () => {
       returns_until: '2026-12-01T13:30:00Z',
       unauthorized_returns_until: '2027-01-27T13:30:00Z',
     });
+  });
+
+  it('has what settles on a day, with the files', async () => {
+    const { bank_files } = (await service.send('GET', '/admin/v1/bank-files?state=confirmed&limit=100')).body.data;
+    const file = bank_files.find(({ debits }: { debits: number }) => debits > 0);
+    const day = easternDay(new Date(file.settles_at));
+    const { days } = (await month(`?month=${day.slice(0, 7)}`)).data;
+    const { settling } = days.find((one: { day: string }) => one.day === day);
+    const { uuid, bank, name, debits, credits } = file;
+    expect(settling.files).toContainEqual({ uuid, bank, name, debits, credits, is_settled: expect.any(Boolean) });
+    const sum = (side: 'debits' | 'credits') =>
+      settling.files.reduce((total: number, one: Record<string, number>) => total + one[side]!, 0);
+    expect([settling.debits, settling.credits]).toEqual([sum('debits'), sum('credits')]);
   });
 
   it('is today’s without a month, and refuses what is no month', async () => {

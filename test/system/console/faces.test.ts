@@ -91,6 +91,7 @@ describe('The page of a merchant', () => {
     const few = await opened(path());
     await panel(few, rates).getByText('11 debits in 60 days: too few to judge the rates.').waitFor();
     await panel(few, rates).getByRole('img', { name: 'Debits of each day.' }).waitFor();
+    expect(await panel(few, rates).locator('[data-over]').count()).toBe(0);
     const policy = `/admin/v1/processors/${payments.processor.uuid}/return-rate-policy`;
     await service.send('PUT', policy, { body: { return_rate_minimum_debits: 10 } });
     await returnEntry(service, returned, { stage: 'capture', code: 'R10' });
@@ -99,6 +100,8 @@ describe('The page of a merchant', () => {
     await panel(over, rates).getByText('1 returned, limit 0.5 %').waitFor();
     await panel(over, rates).getByText('9.09 %, over the limit of 0.5 %').waitFor();
     await panel(over, rates).getByText('9.09 %, limit 15 %').waitFor();
+    // Red is the unauthorized rate only.
+    expect(await panel(over, rates).locator('[data-over]').count()).toBe(1);
     expect(over.wrong).toEqual([]);
   });
 
@@ -134,4 +137,35 @@ describe('The page of a tenant', () => {
   });
 
   it('can be used in a wide and in a narrow window', () => expectUsable(path()));
+});
+
+describe('The lists', () => {
+  it('name payer and payee: of a refund, and of each payment of a batch', async () => {
+    const batched = await paymentsOf(service, { payout_type: 'batch' });
+    const { uuid } = await batched.started({ amount: 6_000 });
+    await advance(service, { banking_days: 6 });
+    await batched.refund(uuid, { amount: 1_000 });
+    const of = `processor_uuid=${batched.processor.uuid}`;
+    const path = `/admin/v1/transactions?${of}`;
+    const [{ payer_name, payee_name }] = (await service.send('GET', path)).body.data.transactions;
+    const refunds = await opened(`/refunds?${of}`);
+    await refunds.page.locator('tr[data-row="0"]').getByText(payer_name, { exact: true }).waitFor();
+    const batches = await opened(`/batches?${of}&kind=payout`);
+    await batches.page.locator('tr[data-row="0"]').getByText(payee_name, { exact: true }).click();
+    await batches.page.getByRole('link', { name: `${payer_name} → ${payee_name}` }).click();
+    await batches.page.waitForURL(new RegExp(`/payments/${uuid}`));
+    expect([...refunds.wrong, ...batches.wrong]).toEqual([]);
+  });
+
+  it('have the volume of a tenant and of a merchant in dollars', async () => {
+    const tenant = await opened(`/tenants/${payments.processor.uuid}`);
+    await panel(tenant, 'Volume of 30 days')
+      .getByText(/^Debited: \$[0-9,.]+\. Credited: \$[0-9,.]+\.$/)
+      .waitFor();
+    const merchant = await opened(`/people/${payments.pair.payee_uuid}`);
+    await panel(merchant, 'Volume of 30 days')
+      .getByText(/^Became good: \$[0-9,.]+\. Credited: \$[0-9,.]+\.$/)
+      .waitFor();
+    expect([...tenant.wrong, ...merchant.wrong]).toEqual([]);
+  });
 });

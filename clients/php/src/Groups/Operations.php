@@ -31,7 +31,7 @@ use Achord\Types;
  * @phpstan-import-type BankAccount from Types
  * @phpstan-import-type BankFile from Types
  * @phpstan-import-type BankItem from Types
- * @phpstan-import-type BatchOfAnyTenant from Types
+ * @phpstan-import-type BatchInFull from Types
  * @phpstan-import-type Block from Types
  * @phpstan-import-type CancelReversalRequest from Types
  * @phpstan-import-type CancelTransactionOfAnyTenantRequest from Types
@@ -88,6 +88,8 @@ use Achord\Types;
  * @phpstan-import-type GetBatchRefundQuery from Types
  * @phpstan-import-type GetCalendarData from Types
  * @phpstan-import-type GetCalendarQuery from Types
+ * @phpstan-import-type GetCashDaysData from Types
+ * @phpstan-import-type GetCashDaysQuery from Types
  * @phpstan-import-type GetClosingChecklistQuery from Types
  * @phpstan-import-type GetJournalQuery from Types
  * @phpstan-import-type GetKeptIdentityData from Types
@@ -104,6 +106,7 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
  * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetNegativeBalancesQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
@@ -180,6 +183,8 @@ use Achord\Types;
  * @phpstan-import-type ListOperatorsQuery from Types
  * @phpstan-import-type ListProcessorFeePayoutsData from Types
  * @phpstan-import-type ListProcessorFeePayoutsQuery from Types
+ * @phpstan-import-type ListProcessorsByDangerData from Types
+ * @phpstan-import-type ListProcessorsByDangerQuery from Types
  * @phpstan-import-type ListProcessorsData from Types
  * @phpstan-import-type ListProcessorsQuery from Types
  * @phpstan-import-type ListProofRequestsData from Types
@@ -2240,7 +2245,7 @@ final class Operations extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return BatchOfAnyTenant
+     * @return BatchInFull
      * @throws RequestError
      */
     public function getBatchOfAnyTenant(string $uuid): array
@@ -2414,6 +2419,27 @@ final class Operations extends Group
     public function getMerchantSettlements(array $values): string
     {
         return $this->sender->call('getMerchantSettlements', $values);
+    }
+
+    /**
+     * Export the negative balances of merchants.
+     *
+     * Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars.
+     * `owes`: the balance of CLAW, because debits came back after the payee was paid; also while a
+     * clawback is under way. `is_owed`: the balances of PAYEE and PRES, which may pay it. `balance`
+     * is their difference. `last_debt_on`: the latest day of UTC on which a debt was added. The sum
+     * of `owes` is the balance of CLAW in the trial balance.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
+     *
+     * @param GetNegativeBalancesQuery $values
+     * @return string
+     * @throws RequestError
+     */
+    public function getNegativeBalances(array $values = []): string
+    {
+        return $this->sender->call('getNegativeBalances', $values);
     }
 
     /**
@@ -4368,8 +4394,8 @@ final class Operations extends Group
      *
      * Every day of the month. A day has the cut-offs of each bank in their order: when a file
      * closes, when its entries settle, and until when the bank of an entry may return it
-     * (`unauthorized_returns_until`: an unauthorized debit of a consumer). `today` and `month` are
-     * Eastern, times are UTC.
+     * (`unauthorized_returns_until`: an unauthorized debit of a consumer). `settling`: what comes
+     * and leaves on the day, of all tenants. `today` and `month` are Eastern, times are UTC.
      *
      * `$values` has:
      * - `month` (may be absent): By default the current month.
@@ -5736,9 +5762,8 @@ final class Operations extends Group
      * that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the
      * return rates in percent over the 60 days that end with this day, to compare with `limits`;
      * null without debits, and for all processors together. With `merchant_uuid` the debits and
-     * returns are of this merchant of the processor, and `debited` and `credited` are null. By
-     * default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by
-     * the UTC day.
+     * returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are
+     * in Eastern time; the cents of one processor are by the UTC day.
      *
      * `$values` has:
      * - `processor_uuid` (may be absent):
@@ -5753,6 +5778,48 @@ final class Operations extends Group
     public function getSeries(array $values = []): array
     {
         return $this->sender->call('getSeries', $values);
+    }
+
+    /**
+     * Read the cash of 30 days back and 10 banking days ahead.
+     *
+     * Of one processor, or of all and the operator books. Days back follow from the books. Days
+     * ahead follow from what is under way: entries in files, payments that the next file takes, and
+     * the payouts of debits that become good, without what is on hold. Returns, payments that start
+     * later, payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+     *
+     * @param GetCashDaysQuery $values
+     * @return GetCashDaysData
+     * @throws RequestError
+     */
+    public function getCashDays(array $values = []): array
+    {
+        return $this->sender->call('getCashDays', $values);
+    }
+
+    /**
+     * List the processors by danger.
+     *
+     * Every processor with what endangers it, the worst first. `danger` says why it is at its
+     * place. A page begins after the place of the last row. A processor that has moved up since
+     * then is on an earlier page. Send `next` as `after` to read the next page; at the end it is
+     * null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListProcessorsByDangerQuery $values
+     * @return ListProcessorsByDangerData
+     * @throws RequestError
+     */
+    public function listProcessorsByDanger(array $values = []): array
+    {
+        return $this->sender->call('listProcessorsByDanger', $values);
     }
 
     /**

@@ -1,15 +1,16 @@
 // GET /admin/v1/reversals: the entries that were taken back, or are about to be.
 import { Type } from 'typebox';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf, withValues } from '../../../api/http/schema.ts';
+import { namedList } from '../../../payments/transactions/named-list.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { exampleReversal, ReversalRecord, reversalRecord } from './reversal-record.ts';
 import { selectReversal, selectReversals } from './seen-reversals.sql.ts';
 
 export const listReversals = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/reversals',
       tag: 'Operator: banks',

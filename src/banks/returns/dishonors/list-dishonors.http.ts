@@ -1,17 +1,18 @@
 // GET /admin/v1/dishonors: the dishonored returns, and what the banks answered.
 
 import { Type } from 'typebox';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf } from '../../../api/http/schema.ts';
 import { dishonorStates } from '../../../payments/lifecycle/states/dishonor.stage.ts';
+import { namedList } from '../../../payments/transactions/named-list.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { selectDishonor, selectDishonors } from '../../origination/dishonors/dishonors.sql.ts';
 import { DishonorRecord, dishonorRecord, exampleDishonor } from './dishonor-record.ts';
 
 export const listDishonors = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/dishonors',
       tag: 'Operator: banks',

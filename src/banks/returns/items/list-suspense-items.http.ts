@@ -3,10 +3,10 @@
 import { Type } from 'typebox';
 import { dishonorUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid, timeStartOf } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { Day, extended } from '../../../api/http/schema.ts';
+import { namedList } from '../../../payments/transactions/named-list.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
@@ -19,7 +19,8 @@ const rows = {
 };
 
 export const listSuspenseItems = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/suspense',
       tag: 'Operator: banks',
@@ -38,7 +39,8 @@ export const listSuspenseItems = ({ database }: { database: Database }) =>
   );
 
 export const listLateReturns = ({ database, bankingClock }: { database: Database; bankingClock: BankingClock }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/late-returns',
       tag: 'Operator: banks',

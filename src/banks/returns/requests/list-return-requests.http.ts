@@ -1,15 +1,16 @@
 // GET /admin/v1/return-requests: the entries whose return we asked for.
 import { Type } from 'typebox';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf, withValues } from '../../../api/http/schema.ts';
+import { namedList } from '../../../payments/transactions/named-list.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { exampleReturnRequest, ReturnRequestRecord, returnRequestRecord } from './return-request-record.ts';
 import { selectReturnRequest, selectReturnRequests } from './return-requests.sql.ts';
 
 export const listReturnRequests = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/return-requests',
       tag: 'Operator: banks',

@@ -147,6 +147,15 @@ export async function selectExceptionSums(
   return rows.map(({ account, ...sums }) => ({ kind: kindOf(account), ...sums }));
 }
 
+/** How many there are of each tenant that has any. */
+export async function countExceptionsOfTenants(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ processor_id: string; count: number }>(
+    `${given} SELECT processor_id, count(*) AS count FROM exceptions GROUP BY processor_id`,
+    [null, Object.values(accountOf)],
+  );
+  return new Map(rows.map(({ processor_id, count }) => [processor_id, count]));
+}
+
 /** Oldest first. */
 export async function selectExceptions(
   db: Queryable,

@@ -2,8 +2,8 @@
 
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { Nullable, OneOf, Timestamp, Uuid } from '../../../api/http/schema.ts';
+import { namedList } from '../../../payments/transactions/named-list.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { exceptionKinds, isExceptionPosition, positionOfException, selectExceptions } from './exceptions.sql.ts';
@@ -24,7 +24,8 @@ const ExceptionRecord = Type.Object(
 );
 
 export const listExceptions = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/exceptions',
       tag: 'Operator: payments',

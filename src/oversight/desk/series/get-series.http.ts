@@ -18,12 +18,13 @@ import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import {
-  type AmountDay,
+  type EntriesOf,
   type EntryDay,
   type Period,
   selectAmountDays,
   selectEntryDays,
   selectFileDays,
+  selectMerchantAmountDays,
 } from './series.sql.ts';
 
 /** One row of each tenant is read for each day. */
@@ -43,10 +44,17 @@ const DayOfSeries = Type.Object(
     debits: Count,
     debited: Nullable(AmountInCents),
     credited: Nullable(AmountInCents),
+    earned: Nullable(AmountInCents),
     returned: Count,
     unauthorized: Count,
     administrative: Count,
     rates: Nullable(Rates),
+    rated_debits: Nullable(
+      Type.Integer({
+        minimum: 0,
+        description: 'How many debits the rates are of: with few of them a rate says little.',
+      }),
+    ),
   },
   { title: 'DayOfSeries' },
 );
@@ -56,24 +64,50 @@ const limits = Object.fromEntries(rateNames.map((rate) => [rate, returnRates[rat
   number
 >;
 
+const noRates = { rates: null, rated_debits: null };
 const noEntries = { debits: 0, unauthorized: 0, administrative: 0, returned: 0 };
 
-const nothing = { debited: 0, credited: 0 };
-/** The ledger has the debits of a whole processor only. */
-const noAmounts = { debited: null, credited: null };
+interface Amounts {
+  day: string;
+  /** The ledger has the debits of a whole processor only. */
+  debited: number | null;
+  credited: number;
+  earned: number | null;
+}
 
-const amountsOf = (snapshot: Queryable, processor_id: string | null, period: Period): Promise<AmountDay[]> =>
-  processor_id === null ? selectFileDays(snapshot, period) : selectAmountDays(snapshot, processor_id, period);
+/** `nothing`: what a day without movements has. */
+async function amountsOf(
+  snapshot: Queryable,
+  { processor_id, merchant_uuid }: EntriesOf,
+  period: Period,
+): Promise<{ amounts: readonly Amounts[]; nothing: Omit<Amounts, 'day'> }> {
+  if (processor_id !== null && merchant_uuid !== null) {
+    const found = await selectMerchantAmountDays(snapshot, { processor_id, merchant_uuid }, period);
+    const nothing = { debited: null, credited: 0, earned: 0 };
+    return { amounts: found.map((one) => ({ ...nothing, ...one })), nothing };
+  }
+  const found = await (processor_id === null
+    ? selectFileDays(snapshot, period)
+    : selectAmountDays(snapshot, processor_id, period));
+  return {
+    amounts: found.map((one) => ({ ...one, earned: null })),
+    nothing: { debited: 0, credited: 0, earned: null },
+  };
+}
 
 /** The rates of each day, over the watched days that end with it. Null without debits. */
-function ratesOf(days: readonly EntryDay[], day: string): Static<typeof DayOfSeries>['rates'] {
+function ratesOf(days: readonly EntryDay[], day: string): Pick<Static<typeof DayOfSeries>, 'rates' | 'rated_debits'> {
   const from = addDays(day, 1 - watchedDays);
   const counts = { ...noEntries };
   for (const one of days)
     if (one.day >= from && one.day <= day)
       for (const name of Object.keys(counts) as (keyof typeof counts)[]) counts[name] += one[name];
-  if (counts.debits === 0) return null;
-  return Object.fromEntries(rateNames.map((rate) => [rate, percentOf(rate, counts)!])) as Record<RateName, number>;
+  if (counts.debits === 0) return noRates;
+  const rates = Object.fromEntries(rateNames.map((rate) => [rate, percentOf(rate, counts)!])) as Record<
+    RateName,
+    number
+  >;
+  return { rates, rated_debits: counts.debits };
 }
 
 export const getSeries = ({ database }: { database: Database }) =>
@@ -84,7 +118,7 @@ export const getSeries = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'getSeries',
       summary: 'Read a series of days',
-      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. With \`merchant_uuid\` the debits and returns are of this merchant of the processor, and \`debited\` and \`credited\` are null. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
+      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. With \`merchant_uuid\` the debits and returns are of this merchant of the processor, X By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({
@@ -105,10 +139,12 @@ export const getSeries = ({ database }: { database: Database }) =>
                 debits: 240,
                 debited: 3_120_000,
                 credited: 2_900_500,
+                earned: null,
                 returned: 3,
                 unauthorized: 0,
                 administrative: 1,
                 rates: { unauthorized: 0.1, administrative: 0.4, overall: 1.9 },
+                rated_debits: 9_120,
               },
             ],
           },
@@ -118,16 +154,16 @@ export const getSeries = ({ database }: { database: Database }) =>
     {
       async read({ query, now }) {
         const { processor_uuid, end_date: to = easternDay(now) } = query;
-        const whose = processor_uuid === undefined ? 'ofAll' : 'ofTenant';
-        const { start_date: from = addDays(to, 1 - byDefault[whose]) } = query;
-        const most = mostDays[whose];
+        const scope = processor_uuid === undefined ? 'ofAll' : 'ofTenant';
+        const { start_date: from = addDays(to, 1 - byDefault[scope]) } = query;
+        const most = mostDays[scope];
         const count = numberOf(to) - numberOf(from) + 1;
         if (count < 1) throw invalid('start_date', 'range', 'must not be after end_date');
         if (count > most)
           throw invalid(
             'start_date',
             'range',
-            `must be at most ${most} days before end_date${whose === 'ofAll' ? `; with processor_uuid at most ${mostDays.ofTenant}` : ''}`,
+            `must be at most ${most} days before end_date${scope === 'ofAll' ? `; with processor_uuid at most ${mostDays.ofTenant}` : ''}`,
           );
         await refuseUnknownProcessor(database, processor_uuid);
         const processor_id = processor_uuid ?? null;
@@ -143,18 +179,18 @@ export const getSeries = ({ database }: { database: Database }) =>
         }
         // The rates of the first day look back.
         const since = processor_id === null ? from : addDays(from, 1 - watchedDays);
-        const [entries, amounts] = await fromSnapshot(database, async (snapshot) => [
-          await selectEntryDays(snapshot, { processor_id, merchant_uuid }, { from: since, to }),
-          merchant_uuid === null ? await amountsOf(snapshot, processor_id, { from, to }) : null,
+        const whose = { processor_id, merchant_uuid };
+        const [entries, { amounts, nothing }] = await fromSnapshot(database, async (snapshot) => [
+          await selectEntryDays(snapshot, whose, { from: since, to }),
+          await amountsOf(snapshot, whose, { from, to }),
         ]);
         const days = Array.from({ length: count }, (_, index) => {
           const day = addDays(from, index);
           const { debits, returned, unauthorized, administrative } =
             entries.find((one) => one.day === day) ?? noEntries;
-          const { debited, credited } =
-            amounts === null ? noAmounts : (amounts.find((one) => one.day === day) ?? nothing);
-          const rates = processor_id === null ? null : ratesOf(entries, day);
-          return { day, debits, debited, credited, returned, unauthorized, administrative, rates };
+          const { debited, credited, earned } = amounts.find((one) => one.day === day) ?? nothing;
+          const rated = processor_id === null ? noRates : ratesOf(entries, day);
+          return { day, debits, debited, credited, earned, returned, unauthorized, administrative, ...rated };
         });
         return ok({ limits, days });
       },

@@ -19,7 +19,7 @@ export interface EntryDay {
 }
 
 /** `processor_id` null: all tenants. `merchant_uuid` null: all merchants. */
-interface EntriesOf {
+export interface EntriesOf {
   processor_id: string | null;
   merchant_uuid: string | null;
 }
@@ -64,6 +64,36 @@ export function selectAmountDays(db: Queryable, processorId: string, { from, to 
        WHERE d.shard = $1 AND d.processor_id = $2 AND d.account IN ('CIF', 'DIF') AND d.day BETWEEN $3::date AND $4::date) AS sums
      GROUP BY sums.day ORDER BY sums.day`,
     [...tenantKey(processorId), from, to],
+  );
+}
+
+export interface MerchantAmountDay {
+  day: string;
+  /** Cents that became the merchant's, after fees. */
+  earned: number;
+  /** Cents of the payouts that were sent to it. */
+  credited: number;
+}
+
+/** Of a merchant, by UTC day: credits of what it is owed, and debits of what is reserved for it. */
+export function selectMerchantAmountDays(
+  db: Queryable,
+  { processor_id, merchant_uuid }: { processor_id: string; merchant_uuid: string },
+  { from, to }: Period,
+): Promise<MerchantAmountDay[]> {
+  return db.query(
+    `SELECT sums.day, coalesce(sum(sums.credits) FILTER (WHERE sums.account = 'PAYEE'), 0)::bigint AS earned,
+            coalesce(sum(sums.debits) FILTER (WHERE sums.account = 'PRES'), 0)::bigint AS credited
+     FROM (
+       SELECT b.account, b.day, b.debits, b.credits FROM ledger_balances b
+       WHERE b.shard = $1 AND b.processor_id = $2 AND b.owner_uuid = $3
+         AND b.account IN ('PAYEE', 'PRES') AND b.day BETWEEN $4::date AND $5::date
+       UNION ALL
+       SELECT d.account, d.day, d.debits, d.credits FROM ledger_deltas d
+       WHERE d.shard = $1 AND d.processor_id = $2 AND d.owner_uuid = $3
+         AND d.account IN ('PAYEE', 'PRES') AND d.day BETWEEN $4::date AND $5::date) AS sums
+     GROUP BY sums.day ORDER BY sums.day`,
+    [...tenantKey(processor_id), merchant_uuid, from, to],
   );
 }
 

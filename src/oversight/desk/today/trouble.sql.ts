@@ -70,6 +70,15 @@ function troubled(kind: TroubleKind, columns: Partial<Record<Column, string>>, f
    FROM (SELECT ${selected.map(([name, sql]) => `${sql} AS ${name}`).join(', ')} ${from}) AS ${kind}`;
 }
 
+/**
+ * As SQL: the registered endpoint `e` with the lane `l` fails. An hour is no trouble yet: a server
+ * may restart. An endpoint that is blocked has failed often enough.
+ */
+export const isFailingEndpoint = (since: string): string =>
+  `(e.state = 'disabled' OR e.failing_since <= ${since} OR l.blocked_until IS NOT NULL)
+         AND EXISTS (SELECT FROM webhook_registrations r
+                     WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`;
+
 export interface TroubleTimes {
   /** An endpoint that fails since before this time is trouble. Real time. */
   failing_since: Date;
@@ -83,8 +92,7 @@ export interface TroubleTimes {
 
 /**
  * Kinds without a subject are not in the answer. A bank statement is asked for from the first day
- * that one was entered for. An hour is no trouble yet: a server may restart. An endpoint that is
- * blocked has failed often enough.
+ * that one was entered for.
  */
 export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Trouble[]> {
   const parts = [
@@ -128,9 +136,7 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
            SELECT FROM webhook_due d
            WHERE d.shard = e.shard AND d.processor_id = e.processor_id AND d.endpoint_uuid = e.uuid
            LIMIT ${mostDeliveries}) AS due) AS waiting
-       WHERE (e.state = 'disabled' OR e.failing_since <= $1 OR l.blocked_until IS NOT NULL)
-         AND EXISTS (SELECT FROM webhook_registrations r
-                     WHERE r.shard = e.shard AND r.processor_id = e.processor_id AND r.endpoint_uuid = e.uuid)`,
+       WHERE ${isFailingEndpoint('$1')}`,
     ),
     troubled(
       'dishonor_missed',

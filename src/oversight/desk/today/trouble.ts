@@ -113,6 +113,10 @@ const paths: Record<TroubleKind, string> = {
 };
 
 const hour = 3_600_000;
+
+/** An endpoint that fails since before this time is trouble. */
+export const failingSince = (): Date => instant(realClock.now().getTime() - hour);
+
 /** Banking days for which a missed dishonor is told. */
 const toldFor = 10;
 
@@ -125,7 +129,7 @@ export async function troubleOf(
   const today = easternDay(now);
   const startOf = (bankingDaysAgo: number) => easternTime(subtractBankingDays(today, bankingDaysAgo), 0, 0);
   const found = await selectTrouble(db, {
-    failing_since: instant(realClock.now().getTime() - hour),
+    failing_since: failingSince(),
     // The statement of a day comes on the next banking day.
     shown_before: easternTime(addDays(subtractBankingDays(today, 1), 1), 0, 0),
     dishonor_since: startOf(spans.dishonor.banking_days),

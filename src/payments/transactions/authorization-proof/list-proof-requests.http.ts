@@ -1,15 +1,16 @@
 // GET /admin/v1/proof-requests: the banks that ask for the proof of an authorization.
 import { Type } from 'typebox';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { isTimeAndUuid, timeAndUuid } from '../../../api/http/page-cursor.ts';
 import { readOperation } from '../../../api/http/read-operation.ts';
 import { OneOf } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { namedList } from '../named-list.ts';
 import { exampleProofRequest, ProofRequestRecord, proofRequestRecord } from './proof-request-record.ts';
 import { selectProofRequest, selectProofRequests } from './proof-requests.sql.ts';
 
 export const listProofRequests = ({ database }: { database: Database }) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/proof-requests',
       tag: 'Operator: payments',

@@ -15,6 +15,7 @@ import { entryHashes, type Metadata } from '../../../platform/std/metadata.ts';
 import { exampleRefund, RefundRecord, type RefundRow, refundRecord } from '../../lifecycle/refund.ts';
 import type { RefundStatus } from '../../lifecycle/refund-statuses.ts';
 import { RefundStatusField } from '../../lifecycle/status-fields.ts';
+import { namedList } from '../named-list.ts';
 import { type RefundKey, selectPaymentOfRefund, selectRefund, selectRefundsBefore } from './refunds.sql.ts';
 
 interface Reading {
@@ -66,7 +67,8 @@ const RefundOfAnyTenant = extended(RefundRecord, { processor_uuid: Uuid }, { tit
 const exampleOfAnyTenant = { processor_uuid: '019a2f30-0000-7a11-8b22-3c4d5e6f7081', ...exampleRefund };
 
 export const listRefundsOfAnyTenant = ({ database }: Reading) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/admin/v1/refunds',
       tag: 'Operator: payments',

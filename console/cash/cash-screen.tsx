@@ -1,0 +1,47 @@
+// The cash of a tenant or of all: where the money is now, thirty days back and ten banking days
+// ahead.
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { get } from '../api/request.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
+import { words } from '../words/en.ts';
+import CashCharts from './cash-charts.tsx';
+import { MoneyFlow } from './money-flow.tsx';
+
+const path = '/admin/v1/cash-days';
+
+export function CashScreen({ tenant }: { tenant: string | undefined }) {
+  const tenants = useTenantsQuery();
+  const navigate = useNavigate();
+  const days = useQuery({
+    queryKey: ['list', 'cash', 'days', tenant],
+    queryFn: () => get(path, { query: { processor_uuid: tenant } }),
+  });
+  if (tenants.data === undefined) return <ScreenInstead title={words.cash.title} query={tenants} />;
+  const choose = (uuid: string) =>
+    void navigate({ to: '/cash', search: (uuid === '' ? {} : { processor_uuid: uuid }) as never });
+  return (
+    <Stack gap="md">
+      <ScreenHead title={words.cash.title} address={tenant === undefined ? path : `${path}?processor_uuid=${tenant}`}>
+        <TenantChoice
+          tenants={[{ uuid: '', name: words.cash.allTenants }, ...tenants.data]}
+          value={tenant ?? ''}
+          choose={choose}
+        />
+      </ScreenHead>
+      <MoneyFlow tenant={tenant} />
+      <Panel title={words.cash.days}>
+        <Text size="sm" className="quiet">
+          {words.cash.foreseen}
+        </Text>
+        {days.isPending && <Loading lines={5} />}
+        {days.isError && <Problem error={days.error} again={() => void days.refetch()} />}
+        {days.data !== undefined && <CashCharts {...days.data} tenant={tenant} />}
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+// The screen of the cash: its stations add up to the trial balance, and each day and station leads
+// to what is behind it.
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { flowOf } from '../../../console/cash/stations.ts';
+import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { isWide, newViolationsOn } from '../../support/console/violations.ts';
+import { type Person, person } from '../../support/operators/person.ts';
+import { clawbackFailed } from '../../support/payments/failed-payments.ts';
+import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let browser: Browser;
+let viewer: Person;
+let payments: Payments;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([testService(), startBrowser()]);
+  await advance(service, { to: sundayAhead(service) });
+  ({ payments } = await clawbackFailed(service));
+  await payments.started({ amount: 80_000, transaction_fee: 500 });
+  await advance(service, { banking_days: 2 });
+  await payments.started({ amount: 30_000 });
+  await advance(service, { banking_days: 1 });
+  viewer = await person(service, 'viewer');
+});
+
+async function opened(path: string, options: { width?: number; dark?: boolean } = {}): Promise<ConsolePage> {
+  const console = await consolePage(browser, service, { cookie: viewer.cookie, dark: options.dark ?? false });
+  await console.page.setViewportSize({ width: options.width ?? 1_280, height: 900 });
+  await console.open(path);
+  return console;
+}
+const ofTenant = () => `processor_uuid=${payments.processor.uuid}`;
+const balances = async (query = ''): Promise<Parameters<typeof flowOf>[0]> =>
+  (await service.send('GET', `/admin/v1/ledger/trial-balance${query}`)).body.data.accounts;
+
+describe('The stations of the money', () => {
+  it.each(['all tenants', 'a tenant'])('of %s add up to the trial balance', async (whose) => {
+    const tenant = whose === 'a tenant' ? payments.processor.uuid : undefined;
+    const accounts = await balances(tenant === undefined ? '' : `?${ofTenant()}`);
+    const { way, aside, cash, difference } = flowOf(accounts, tenant);
+    const amount = (name: string) => [...way, ...aside].find((one) => one.name === name)?.amount ?? 0;
+    const sum = (...names: string[]) => names.reduce((total, name) => total + amount(name), 0);
+    expect(difference).toBe(0);
+    // What is in flight is cash to come: it is not good either.
+    expect(cash + sum('owed_by_payees', 'owed_by_payers', 'losses', 'unmatched', 'reversals')).toBe(
+      sum('not_good', 'payees', 'reserved', 'leaving', 'fees', 'payers', 'own'),
+    );
+    expect([amount('in_flight'), amount('owed_by_payees')]).toEqual([30_000, 9_700]);
+    const shown = new Set([...way, ...aside].map(({ name }) => name)).size + 1;
+    expect(accounts.filter(({ closing }) => closing !== 0).length).toBeLessThanOrEqual(shown);
+  });
+});
+
+describe('The screen of the cash', () => {
+  it('leads from a station to its payments', async () => {
+    const console = await opened(`/cash?${ofTenant()}`);
+    await console.page.getByRole('link', { name: /^In flight/ }).click();
+    await console.page.waitForURL(/\/payments\?processor_uuid=.+capture_status=CAPTURE_ACH_PENDING/);
+    await console.page.locator('tr[data-row="0"]').filter({ hasText: '$300.00' }).waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('has the numbers of each day, and leads to what settles on it', async () => {
+    const console = await opened(`/cash?${ofTenant()}`);
+    await console.page.getByText('Numbers, with the way to each day').click();
+    const rows = console.page.locator('section[aria-label="Cash of each day"] tbody tr');
+    expect(await rows.count()).toBe(41);
+    // The debit that settles next.
+    await rows.filter({ hasText: '$300.00' }).filter({ hasText: '(ahead)' }).first().getByRole('link').click();
+    await console.page.waitForURL(/\/calendar\?month=.+&day=/);
+    await console.page.getByText(/^\$300\.00 of debits come, \$0\.00 of credits leave/).waitFor();
+    await console.page.locator('section[aria-label^="What settles on"]').getByRole('link').first().click();
+    await console.page.waitForURL(/\/files\//);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('says when the cash is going to be short', async () => {
+    const console = await opened(`/cash?${ofTenant()}`);
+    await console.page.getByText(/^The cash is foreseen to be short by \$92\.00 on /).waitFor();
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('shows all tenants, and one that is chosen', async () => {
+    const console = await opened('/cash');
+    await console.page.getByText('The stations add up to the trial balance.').waitFor();
+    await console.page.getByLabel('Tenant').selectOption(payments.processor.uuid);
+    await console.page.waitForURL(/\/cash\?processor_uuid=/);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it.each([
+    [1_280, true],
+    [390, false],
+  ])('can be used in a window of %i pixels', async (width, dark) => {
+    const console = await opened('/cash', { width, dark });
+    await console.page.getByRole('img', { name: /What is held/ }).waitFor();
+    await console.page.getByText('As the trial balance').click();
+    expect(await newViolationsOn(console.page, new Set())).toEqual([]);
+    expect(await isWide(console.page)).toBe(false);
+    expect(console.wrong).toEqual([]);
+  });
+});
