@@ -2558,6 +2558,7 @@ namespace Achord;
  * - `offset_debits`: Cents. The debits among them: the offset of `credits`.
  * - `offset_credits`: Cents. The credits among them: the offset of `debits`.
  * - `effective_entry_date`: A calendar day written as YYYY-MM-DD.
+ * - `created_at`: When it was opened for its cut-off, in UTC.
  * - `cut_off_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `received_at`:
  * - `settles_at`: Planned at the cut-off. A file that the bank gets too late for that settles
@@ -3496,6 +3497,22 @@ namespace Achord;
  * DaysFound:
  * - `from`: The first Eastern day.
  * - `to`: The last Eastern day, which is included.
+ *
+ * SavedView:
+ * - `uuid`: The view.
+ * - `list`: The list, as in the address of the console: `payments`.
+ * - `name`: What the view is called.
+ * - `query`: The filters, the columns and the order, as in the address of the list behind its
+ *   question mark: `state=held&sort=-amount`.
+ * - `saved_by`: The operator who saved it. Null: a token did.
+ * - `saved_at`: When it was saved, in UTC.
+ *
+ * SaveViewRequest:
+ * - `list`: The list, as in the address of the console: `payments`.
+ * - `name`: What the view is called.
+ * - `query`: The filters, the columns and the order, as in the address of the list behind its
+ *   question mark: `state=held&sort=-amount`.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * ThreeReturnRates:
  * - `unauthorized`: A number from 0 to 100 with at most four decimals.
@@ -4477,6 +4494,10 @@ namespace Achord;
  * - `status` (may be absent): Only refunds with this status.
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
+ * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4759,6 +4780,10 @@ namespace Achord;
  * - `status` (may be absent): Only refunds with this status.
  * - `metadata` (may be absent): Only records whose metadata has this value now:
  *   `metadata[order]=94304`.
+ * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -4770,6 +4795,10 @@ namespace Achord;
  * ListBatchesOfAnyTenantQuery:
  * - `processor_uuid` (may be absent):
  * - `kind` (may be absent):
+ * - `run_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+ *   or ISO 8601 with a zone.
+ * - `run_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC,
+ *   or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5119,6 +5148,10 @@ namespace Achord;
  * - `state` (may be absent):
  * - `asked_by` (may be absent): The person or the token of this request, or any other.
  * - `subject_uuid` (may be absent): What the act names: a payment, a user, a tenant, a file.
+ * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5197,8 +5230,8 @@ namespace Achord;
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
- * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
- *   8601 with a zone.
+ * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+ *   ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5214,8 +5247,8 @@ namespace Achord;
  * - `subject_uuid` (may be absent):
  * - `acted_from` (may be absent): Only acts at this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or
  *   ISO 8601 with a zone.
- * - `acted_to` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO
- *   8601 with a zone.
+ * - `acted_before` (may be absent): Only acts before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+ *   ISO 8601 with a zone.
  *
  * ListRequestsQuery:
  * - `status` (may be absent): Only requests that were answered with this HTTP status.
@@ -5262,6 +5295,10 @@ namespace Achord;
  *
  * ListBankFilesQuery:
  * - `state` (may be absent):
+ * - `created_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `created_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5289,6 +5326,10 @@ namespace Achord;
  *
  * ListInboundFilesQuery:
  * - `open` (may be absent):
+ * - `read_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `read_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5307,6 +5348,10 @@ namespace Achord;
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * ListLateReturnsQuery:
+ * - `received_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `received_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5317,6 +5362,10 @@ namespace Achord;
  *
  * ListDishonorsQuery:
  * - `state` (may be absent):
+ * - `asked_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `asked_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5336,6 +5385,10 @@ namespace Achord;
  *   - `failed`: They were returned.
  *   - `canceled`: They were not sent.
  *   - `left`: Money is left that no payment takes over: an operator must end it.
+ * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
+ * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS`
+ *   in UTC, or ISO 8601 with a zone.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5483,6 +5536,15 @@ namespace Achord;
  * - `return_code`: The return code that `q` names. Null: none.
  * - `days`: The days that `q` names. Null: none.
  * - `is_similar`: True: the hits have names that differ in one letter from the name in `q`.
+ *
+ * ListSavedViewsQuery:
+ * - `list` (may be absent): Only views of this list.
+ *
+ * ListSavedViewsData: The result of the operation.
+ * - `views`: The views.
+ *
+ * RemoveSavedViewQuery:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
  *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):
@@ -5959,7 +6021,7 @@ namespace Achord;
  * @phpstan-type SettlingOnDayFiles array{uuid: string, bank: string, name: string|null, is_settled: bool, debits: int, credits: int}
  * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}
  * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>, settling: SettlingOnDay}
- * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, created_at: Timestamp, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
  * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
  * @phpstan-type RejectBankFileRequest array{reason: Reason}
@@ -6050,6 +6112,8 @@ namespace Achord;
  * @phpstan-type MoreHits array{type: 'transaction'|'user'|'bank_account'|'refund'|'merchant_batch'|'batch'|'hold'|'block'|'reversal'|'return_request'|'fee_payout'|'webhook_endpoint'|'event'|'processor'|'vendor'|'token'|'bank_file'|'inbound_file'|'bank_item'|'dishonor'|'statement_line'|'request', path: string|null}
  * @phpstan-type ReturnCodeFound array{code: string, title: string, meaning: string}
  * @phpstan-type DaysFound array{from: Day, to: Day}
+ * @phpstan-type SavedView array{uuid: string, list: string, name: string, query: string, saved_by: string|null, saved_at: Timestamp}
+ * @phpstan-type SaveViewRequest array{list: string, name: string, query: string, reason?: Reason}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
@@ -6148,7 +6212,7 @@ namespace Achord;
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
- * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
+ * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
  * @phpstan-type ListRefundsData array{refunds: list<Refund>, next: string|null}
  * @phpstan-type ListBatchPayoutsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListBatchPayoutsDataBatchPayouts array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
@@ -6183,9 +6247,9 @@ namespace Achord;
  * @phpstan-type SearchTransactionsOfAnyTenantData array{transactions: list<TransactionOfAnyTenant>, next: string|null}
  * @phpstan-type DownloadTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string}
  * @phpstan-type GetAuthorizationProofOfAnyTenantQuery array{format?: 'json'|'pdf'}
- * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, after?: string, limit?: int}
+ * @phpstan-type ListRefundsOfAnyTenantQuery array{processor_uuid?: string, status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
  * @phpstan-type ListRefundsOfAnyTenantData array{refunds: list<NamedRefundOfAnyTenant>, next: string|null}
- * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', after?: string, limit?: int}
+ * @phpstan-type ListBatchesOfAnyTenantQuery array{processor_uuid?: string, kind?: 'payout'|'refund', run_from?: string, run_before?: string, after?: string, limit?: int}
  * @phpstan-type ListBatchesOfAnyTenantData array{batches: list<BatchOfAnyTenant>, next: string|null}
  * @phpstan-type GetMerchantPayoutOfAnyTenantQuery array{page?: int, per_page?: int}
  * @phpstan-type GetMerchantPayoutOfAnyTenantData array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>, processor_uuid: string}
@@ -6241,7 +6305,7 @@ namespace Achord;
  * @phpstan-type ListSessionsQuery array{operator_uuid?: string}
  * @phpstan-type ListSessionsData array{sessions: list<OperatorSession>}
  * @phpstan-type EndSessionQuery array{reason: Reason}
- * @phpstan-type ListApprovalsQuery array{state?: 'waiting'|'approved'|'refused'|'expired', asked_by?: 'me'|'others', subject_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListApprovalsQuery array{state?: 'waiting'|'approved'|'refused'|'expired', asked_by?: 'me'|'others', subject_uuid?: string, asked_from?: string, asked_before?: string, after?: string, limit?: int}
  * @phpstan-type ListApprovalsData array{approvals: list<Approval>, next: string|null}
  * @phpstan-type ListApprovalPoliciesData array{policies: list<ApprovalPolicy>}
  * @phpstan-type CreateProcessorData array{uuid: string, name: string}
@@ -6256,9 +6320,9 @@ namespace Achord;
  * @phpstan-type ListTokensQuery array{processor_uuid?: string, issued_by?: string, after?: string, limit?: int}
  * @phpstan-type ListTokensData array{tokens: list<Token>, next: string|null}
  * @phpstan-type RevokeTokenQuery array{reason?: Reason}
- * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string, after?: string, limit?: int}
+ * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string, after?: string, limit?: int}
  * @phpstan-type ListAuditTrailData array{acts: list<AuditedAct>, next: string|null}
- * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_to?: string}
+ * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string}
  * @phpstan-type ListRequestsQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, after?: string, limit?: int}
  * @phpstan-type ListRequestsData array{requests: list<LoggedRequest>, next: string|null}
  * @phpstan-type ListRequestsOfAnyTenantQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, operator_uuid?: string, processor_uuid?: string, after?: string, limit?: int}
@@ -6266,22 +6330,22 @@ namespace Achord;
  * @phpstan-type ListBanksData array{banks: list<Bank>}
  * @phpstan-type GetCalendarQuery array{month?: string}
  * @phpstan-type GetCalendarData array{today: Day, month: string, days: list<CalendarDay>}
- * @phpstan-type ListBankFilesQuery array{state?: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', after?: string, limit?: int}
+ * @phpstan-type ListBankFilesQuery array{state?: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', created_from?: string, created_before?: string, after?: string, limit?: int}
  * @phpstan-type ListBankFilesData array{bank_files: list<BankFile>, next: string|null}
  * @phpstan-type ListBankFileEntriesQuery array{after?: string, limit?: int}
  * @phpstan-type ListBankFileEntriesData array{entries: list<FiledEntry>, next: string|null}
  * @phpstan-type ListRestoresData array{waiting_banks: list<string>, restores: list<Restore>}
  * @phpstan-type ReleaseBank200Data array{bank: string, marked_delivered: list<string>}
- * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', after?: string, limit?: int}
+ * @phpstan-type ListInboundFilesQuery array{open?: 'true'|'false', read_from?: string, read_before?: string, after?: string, limit?: int}
  * @phpstan-type ListInboundFilesData array{inbound_files: list<InboundFile>, next: string|null}
  * @phpstan-type ListSuspenseItemsQuery array{after?: string, limit?: int}
  * @phpstan-type ListSuspenseItemsData array{items: list<NamedBankItem>, next: string|null}
- * @phpstan-type ListLateReturnsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListLateReturnsQuery array{received_from?: string, received_before?: string, after?: string, limit?: int}
  * @phpstan-type ListLateReturnsData array{items: list<NamedLateReturn>, next: string|null}
- * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', after?: string, limit?: int}
+ * @phpstan-type ListDishonorsQuery array{state?: 'to_send'|'sent'|'contested'|'won'|'lost', asked_from?: string, asked_before?: string, after?: string, limit?: int}
  * @phpstan-type ListDishonorsData array{dishonors: list<NamedDishonor>, next: string|null}
  * @phpstan-type ListReversibleEntriesData array{entries: list<ReversibleEntry>}
- * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', after?: string, limit?: int}
+ * @phpstan-type ListReversalsQuery array{state?: 'waiting'|'sent'|'complete'|'failed'|'canceled'|'left', requested_from?: string, requested_before?: string, after?: string, limit?: int}
  * @phpstan-type ListReversalsData array{reversals: list<NamedReversal>, next: string|null}
  * @phpstan-type ListReturnRequestsQuery array{state?: 'open'|'answered'|'returned', after?: string, limit?: int}
  * @phpstan-type ListReturnRequestsData array{return_requests: list<NamedReturnRequest>, next: string|null}
@@ -6307,6 +6371,9 @@ namespace Achord;
  * @phpstan-type ListClosedDaysData array{closed_days: list<ClosedDay>, next: string|null}
  * @phpstan-type SearchQuery array{q: string}
  * @phpstan-type SearchData array{hits: list<SearchHit>, more: list<MoreHits>, return_code: ReturnCodeFound|null, days: DaysFound|null, is_similar: bool}
+ * @phpstan-type ListSavedViewsQuery array{list?: string}
+ * @phpstan-type ListSavedViewsData array{views: list<SavedView>}
+ * @phpstan-type RemoveSavedViewQuery array{reason?: Reason}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}
