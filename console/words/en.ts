@@ -1619,6 +1619,7 @@ const accounts: Readonly<Record<string, string>> = {
   LOSS: 'Written off',
   SUSP: 'In suspense',
   REV: 'Moved by reversals',
+  BFEE: 'Fees of the banks',
   OWN: 'Own funds',
 };
 
