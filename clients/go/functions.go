@@ -2335,10 +2335,10 @@ func (g *OperationsAPI) GetReconciliation(ctx context.Context, values GetReconci
 //
 // The lines of a bank that are open or in suspense, the cash of the books that no line shows, and
 // proposals: exact sums of up to 8 movements for one line, or of lines for one movement, of one
-// direction and at most 7 days apart. `POST /admin/v1/bank-statement/explain` takes a proposal. The
-// cash and the explained lines are of the days that are asked for, at most 92; without dates from a
-// week before the oldest open line, at least the last 30. `bank` is required if there are several
-// banks.
+// direction and at most 7 days apart; and a part of cash, such as a batch or a returned item, with
+// the amount of a line. `POST /admin/v1/bank-statement/explain` takes a proposal. The cash and the
+// explained lines are of the days that are asked for, at most 92; without dates from a week before
+// the oldest open line, at least the last 30. `bank` is required if there are several banks.
 func (g *OperationsAPI) GetReconciliationDesk(ctx context.Context, values GetReconciliationDeskQuery, options ...Option) (GetReconciliationDeskData, error) {
 	return answered[GetReconciliationDeskData](ctx, g.sender, "GET /admin/v1/bank-statement/desk", nil, values, options)
 }

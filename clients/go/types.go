@@ -5756,7 +5756,7 @@ type EnteredLine struct {
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
-	Shown int64 `json:"shown"`
+	ShownAmount int64 `json:"shown_amount"`
 
 	Note *string `json:"note"`
 
@@ -5981,7 +5981,7 @@ type StatementLine struct {
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
-	Shown int64 `json:"shown"`
+	ShownAmount int64 `json:"shown_amount"`
 
 	Note *string `json:"note"`
 
@@ -6111,6 +6111,8 @@ type StatementProposal struct {
 
 	// False: other cash or other lines have the same sum. Look closely.
 	IsOnly bool `json:"is_only"`
+
+	RestAs *string `json:"rest_as"`
 }
 
 // ShownCash: Cash of the books that a line shows.
@@ -6164,7 +6166,7 @@ type DecidedStatementLine struct {
 	CorrectedBy *string `json:"corrected_by"`
 
 	// Cents of the cash of the books that the line shows; credits are positive.
-	Shown int64 `json:"shown"`
+	ShownAmount int64 `json:"shown_amount"`
 
 	Note *string `json:"note"`
 

@@ -5,7 +5,15 @@ import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 import type { Role } from './session.ts';
 
-export type Screen = '/today' | '/closing' | '/calendar' | '/books' | '/risk' | '/fees' | `/${ListName}`;
+export type Screen =
+  | '/today'
+  | '/closing'
+  | '/calendar'
+  | '/books'
+  | '/risk'
+  | '/fees'
+  | '/reconciliation'
+  | `/${ListName}`;
 
 export interface Place {
   /** Of several screens. */
@@ -37,7 +45,7 @@ const ofOperators: Navigation = [
         name: 'returns',
         screens: ['/suspense', '/late-returns', '/dishonors', '/reversals', '/return-requests', '/proof-requests'],
       },
-      one('/bank-statement'),
+      { name: 'statement', screens: ['/bank-statement', '/reconciliation'] },
       one('/calendar'),
     ],
   },
@@ -91,6 +99,7 @@ const titles: Readonly<Record<string, string>> = {
   '/books': words.books.title,
   '/risk': words.risk.title,
   '/fees': words.fees.title,
+  '/reconciliation': words.desk.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>
@@ -111,6 +120,7 @@ export const letters: Readonly<Record<string, Screen>> = {
   f: '/files',
   r: '/suspense',
   s: '/bank-statement',
+  d: '/reconciliation',
   e: '/exceptions',
   m: '/people',
   h: '/holds',

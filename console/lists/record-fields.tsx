@@ -25,7 +25,7 @@ function kindOf(field: string, columns: readonly Column[]): ColumnKind {
   if (/_at$/.test(field)) return 'time';
   if (/(_on|_until|_date)$/.test(field)) return 'day';
   if (/(^|_)(uuid|trace|trace_id|request_id|sha256)$/.test(field)) return 'code';
-  return field === 'amount' ? 'money' : 'text';
+  return /(^|_)amount$/.test(field) ? 'money' : 'text';
 }
 
 /** A uuid is shown as the name in the field next to it. */

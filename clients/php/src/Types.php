@@ -2852,7 +2852,7 @@ namespace Achord;
  * - `processor_uuid`:
  * - `transaction_uuid`:
  * - `corrected_by`:
- * - `shown`: Cents of the cash of the books that the line shows; credits are positive.
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
@@ -2959,7 +2959,7 @@ namespace Achord;
  * - `processor_uuid`:
  * - `transaction_uuid`:
  * - `corrected_by`:
- * - `shown`: Cents of the cash of the books that the line shows; credits are positive.
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
@@ -3017,6 +3017,7 @@ namespace Achord;
  * - `line_uuids`: One line, or several for one movement.
  * - `movements`: Their sum is the sum of the lines.
  * - `is_only`: False: other cash or other lines have the same sum. Look closely.
+ * - `rest_as`:
  *
  * ShownCash: Cash of the books that a line shows.
  * - `source_uuid`: The file to the bank, the file from the bank, or the act that moved the cash.
@@ -3040,7 +3041,7 @@ namespace Achord;
  * - `processor_uuid`:
  * - `transaction_uuid`:
  * - `corrected_by`:
- * - `shown`: Cents of the cash of the books that the line shows; credits are positive.
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
@@ -5785,7 +5786,7 @@ namespace Achord;
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
  * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, balances?: list<StatementBalances>, accept_differences?: bool, reason?: Reason}
- * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
+ * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
  * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
  * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
  * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
@@ -5794,7 +5795,7 @@ namespace Achord;
  * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
  * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}
  * @phpstan-type SetStatementSettingsRequest array{bank?: string, account: string|null, columns: CsvColumns|null, reason?: Reason}
- * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
+ * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
  * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
  * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
@@ -5803,9 +5804,9 @@ namespace Achord;
  * @phpstan-type UndoStatementLineRequest array{reason: Reason}
  * @phpstan-type ReconcileStatementRequest array{bank?: string, reason?: Reason}
  * @phpstan-type MissingCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int, whole_amount: int}
- * @phpstan-type StatementProposal array{line_uuids: list<string>, movements: list<CashMovementName>, is_only: bool}
+ * @phpstan-type StatementProposal array{line_uuids: list<string>, movements: list<CashMovementName>, is_only: bool, rest_as: 'part_of_file'|null}
  * @phpstan-type ShownCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int}
- * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
+ * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
  * @phpstan-type TodayFigures array{count: int, amount: int|null}

@@ -3258,7 +3258,7 @@ class EnteredLine(TypedDict):
     processor_uuid: str | None
     transaction_uuid: str | None
     corrected_by: str | None
-    shown: int
+    shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
     note: str | None
     entered_at: Timestamp
@@ -3419,7 +3419,7 @@ class StatementLine(TypedDict):
     processor_uuid: str | None
     transaction_uuid: str | None
     corrected_by: str | None
-    shown: int
+    shown_amount: int
     """Cents of the cash of the books that the line shows; credits are positive."""
     note: str | None
     entered_at: Timestamp
@@ -3506,6 +3506,7 @@ class StatementProposal(TypedDict):
     """Their sum is the sum of the lines."""
     is_only: bool
     """False: other cash or other lines have the same sum. Look closely."""
+    rest_as: Literal["part_of_file"] | None
 
 
 class ShownCash(CashMovementName):

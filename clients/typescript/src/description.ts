@@ -5064,7 +5064,8 @@ export interface paths {
          * Read the reconciliation desk
          * @description The lines of a bank that are open or in suspense, the cash of the books that
          * no line shows, and proposals: exact sums of up to 8 movements for one line, or of lines
-         * for one movement, of one direction and at most 7 days apart. `POST
+         * for one movement, of one direction and at most 7 days apart; and a part of cash, such as
+         * a batch or a returned item, with the amount of a line. `POST
          * /admin/v1/bank-statement/explain` takes a proposal. The cash and the explained lines are
          * of the days that are asked for, at most 92; without dates from a week before the oldest
          * open line, at least the last 30. `bank` is required if there are several banks.
@@ -13755,7 +13756,7 @@ export interface components {
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
          *       "corrected_by": null,
-         *       "shown": 0,
+         *       "shown_amount": 0,
          *       "note": null,
          *       "entered_at": "2026-03-05T14:10:00Z",
          *       "decided_at": null,
@@ -13792,7 +13793,7 @@ export interface components {
              * @description Cents of the cash of the books that the line shows; credits are
              * positive.
              */
-            shown: number;
+            shown_amount: number;
             note: string | null;
             entered_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["Timestamp"] | null;
@@ -13938,7 +13939,7 @@ export interface components {
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
              *           "corrected_by": null,
-             *           "shown": 0,
+             *           "shown_amount": 0,
              *           "note": null,
              *           "entered_at": "2026-03-05T14:10:00Z",
              *           "decided_at": null,
@@ -14164,7 +14165,7 @@ export interface components {
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
          *       "corrected_by": null,
-         *       "shown": 0,
+         *       "shown_amount": 0,
          *       "note": null,
          *       "entered_at": "2026-03-05T14:10:00Z",
          *       "decided_at": null
@@ -14200,7 +14201,7 @@ export interface components {
              * @description Cents of the cash of the books that the line shows; credits are
              * positive.
              */
-            shown: number;
+            shown_amount: number;
             note: string | null;
             entered_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["Timestamp"] | null;
@@ -14408,6 +14409,7 @@ export interface components {
             movements: components["schemas"]["CashMovementName"][];
             /** @description False: other cash or other lines have the same sum. Look closely. */
             is_only: boolean;
+            rest_as: "part_of_file" | null;
         };
         /** @description Cash of the books that a line shows. */
         ShownCash: components["schemas"]["CashMovementName"] & {
@@ -14445,7 +14447,7 @@ export interface components {
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
              *           "corrected_by": null,
-             *           "shown": 0,
+             *           "shown_amount": 0,
              *           "note": null,
              *           "entered_at": "2026-03-05T14:10:00Z",
              *           "decided_at": null
@@ -14474,7 +14476,8 @@ export interface components {
              *               "moved_on": "2026-03-04"
              *             }
              *           ],
-             *           "is_only": true
+             *           "is_only": true,
+             *           "rest_as": null
              *         }
              *       ],
              *       "is_search_complete": true,

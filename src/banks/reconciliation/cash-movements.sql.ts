@@ -27,16 +27,24 @@ const returnOfFees = `SELECT back.uuid FROM bank_items back
            WHERE back.entry_uuid = l.entry_uuid AND back.processor_id = l.processor_id AND back.kind = 'return' AND back.state = 'applied'
            ORDER BY back.applied_at DESC LIMIT 1`;
 
+/** As SQL. `bank` null: of all banks. */
+interface OfDays {
+  bank: string | null;
+  from: string;
+  until: string;
+}
+
 /**
  * The query of the cash that the books moved on some Eastern days: postings on BANK, without those
  * made for bank statement lines themselves. Summed by source, day and direction: files to or from
- * the bank, and acts that name the bank. `bank`, `from` and `until` are SQL; `bank` null: of all.
+ * the bank, and acts that name the bank; with `inParts` also by what is a batch of our file, or an
+ * item of the bank's. `bank`, `from` and `until` are SQL; `bank` null: of all.
  *
  * An entry returned before its file settled moved no cash. If the bank books gross, its bank
  * statement shows the entry with its file and the return with the file of returns, both on the day
  * when the file settled.
  */
-export function movedCash({ bank, from, until }: { bank: string | null; from: string; until: string }): string {
+export function movedCash({ bank, from, until }: OfDays, { inParts = false } = {}): string {
   const start = `${from}::timestamp AT TIME ZONE 'America/New_York'`;
   const end = `(${until} + 1)::timestamp AT TIME ZONE 'America/New_York'`;
   const ofBank = (column: string) => (bank === null ? 'true' : `${column} = ${bank}`);
@@ -52,7 +60,7 @@ export function movedCash({ bank, from, until }: { bank: string | null; from: st
        ) AS p
      ), cash AS (
        SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
-              m.moved_on, m.direction, m.amount
+              m.moved_on, m.direction, m.amount, m.processor_id, m.transition, b.uuid AS item_uuid
        FROM moved m
        LEFT JOIN legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        LEFT JOIN bank_files f ON f.uuid = l.file_uuid AND m.transition <> 'V4'
@@ -61,7 +69,8 @@ export function movedCash({ bank, from, until }: { bank: string | null; from: st
        LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
        WHERE ${ofBank('coalesce(f.bank, i.bank, a.bank)')}
        UNION ALL
-       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
+       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount,
+              b.processor_id, NULL, b.uuid
        FROM bank_files f
        JOIN bank_items b ON b.unsettled_file_uuid = f.uuid
        JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -72,7 +81,8 @@ export function movedCash({ bank, from, until }: { bank: string | null; from: st
        WHERE f.statement_booking = 'gross' AND ${ofBank('line.bank')}
          AND f.settled_at >= ${start} AND f.settled_at < ${end}
      )
-     SELECT source_uuid, name, moved_on, direction, sum(amount)::bigint AS amount FROM cash GROUP BY 1, 2, 3, 4`;
+     SELECT source_uuid, name, moved_on, direction, ${inParts ? 'processor_id, transition, item_uuid, ' : ''}sum(amount)::bigint AS amount
+     FROM cash GROUP BY source_uuid, name, moved_on, direction${inParts ? ', processor_id, transition, item_uuid' : ''}`;
 }
 
 /** Cash of some Eastern days that no line shows: what lines show is taken off. */
@@ -90,6 +100,32 @@ export function selectMissing(
      WHERE m.amount > shown.amount
      ORDER BY m.moved_on, m.name NULLS LAST, m.source_uuid, m.direction`,
     [bank, from, until],
+  );
+}
+
+/** The entries of a tenant for one purpose in our file, or an item of the bank's file. */
+export interface CashPart extends MovementKey {
+  /** Cents. */
+  amount: number;
+  item_uuid: string | null;
+}
+
+/** More are not read. */
+export const mostParts = 1_000;
+
+/** The parts with one of these amounts that are less than the whole of their movement. */
+export function selectParts(
+  db: Queryable,
+  { bank, from, until }: { bank: string; from: string; until: string },
+  amounts: readonly number[],
+): Promise<CashPart[]> {
+  return db.query(
+    `SELECT source_uuid, direction, moved_on, amount, item_uuid
+     FROM (SELECT p.*, sum(amount) OVER (PARTITION BY source_uuid, direction, moved_on) AS whole_amount
+           FROM (${movedCash({ bank: '$1', from: '$2::date', until: '$3::date' }, { inParts: true })}) AS p) AS parts
+     WHERE amount = ANY ($4::bigint[]) AND amount < whole_amount
+     ORDER BY moved_on, source_uuid, direction, processor_id, transition, item_uuid LIMIT $5`,
+    [bank, from, until, amounts, mostParts],
   );
 }
 

@@ -72,13 +72,13 @@ export async function explainLines(
       { note, at: now },
     );
     const explained = { state: 'expected', note, decided_at: now } as const;
-    return { about: {}, lines: lines.map((line) => ({ ...line, ...explained, shown: shownBy(line) })) };
+    return { about: {}, lines: lines.map((line) => ({ ...line, ...explained, shown_amount: shownBy(line) })) };
   }
   const line = lines[0]!;
   const shown = shownBy(line);
   if (line.state === 'open') await suspend(phase, [line], now);
   if (shown !== 0) await postDirectly(phase, [{ ...reverseOf(cashOf(partOf(line, shown))), transition: 'S3' }], now);
-  const suspended: StatementLine = { ...line, state: 'suspense', suspended: true, shown };
+  const suspended: StatementLine = { ...line, state: 'suspense', suspended: true, shown_amount: shown };
   const matched = await matchLine(context, phase, suspended, { ...fields, note, as: rest_as }, now, partOf(line, rest));
   return { about: matched.about, lines: [matched.line] };
 }

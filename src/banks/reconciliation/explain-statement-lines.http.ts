@@ -96,7 +96,7 @@ export const explainStatementLines = (context: { log: Log; bankingClock: Banking
               {
                 ...exampleLine,
                 state: 'expected',
-                shown: -10000,
+                shown_amount: -10000,
                 note: 'The bank names both files in its reference.',
                 decided_at: '2026-03-05 15:02:11',
               },

@@ -4,16 +4,22 @@ import { Type } from 'typebox';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays, type Day as CalendarDay } from '../../ach/calendar/days.ts';
 import { operation } from '../../api/http/operation.ts';
-import { Day, described, extended, Nullable, PeriodQuery, UuidOf } from '../../api/http/schema.ts';
+import { Day, described, extended, Nullable, OneOf, PeriodQuery, UuidOf } from '../../api/http/schema.ts';
 import { selectLastClosedDay } from '../../payments/ledger/closed-until.sql.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Bank } from '../connections/bank.ts';
-import { type CashMovement, type MovementKey, selectMissing } from './cash-movements.sql.ts';
+import { type CashMovement, type MovementKey, mostParts, selectMissing, selectParts } from './cash-movements.sql.ts';
 import { Movement } from './explain-statement-lines.http.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
-import { mostDaysAway, mostPieces, proposeMatches } from './propose-matches.ts';
+import {
+  mostDaysAway,
+  mostPieces,
+  type Proposal as ProposedMatch,
+  proposeMatches,
+  proposeParts,
+} from './propose-matches.ts';
 import { mostDays, reconciledPeriod } from './reconciled-period.ts';
 import type { StatementLine } from './statement-line.ts';
 import { selectDecided, selectUndecided } from './statement-lines.sql.ts';
@@ -58,6 +64,12 @@ const Proposal = Type.Object(
     line_uuids: Type.Array(UuidOf('A line.'), { description: 'One line, or several for one movement.' }),
     movements: Type.Array(Movement, { description: 'Their sum is the sum of the lines.' }),
     is_only: Type.Boolean({ description: 'False: other cash or other lines have the same sum. Look closely.' }),
+    rest_as: Nullable(
+      OneOf(['part_of_file'], {
+        description:
+          '`part_of_file`: the line has the amount of a part of the movement, such as a batch or a returned item. Null: the sums are equal.',
+      }),
+    ),
   },
   { title: 'StatementProposal', description: 'Lines and cash with equal sums.' },
 );
@@ -76,7 +88,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
       tag: 'Operator: banks',
       operationId: 'getReconciliationDesk',
       summary: 'Read the reconciliation desk',
-      description: `The lines of a bank that are open or in suspense, the cash of the books that no line shows, and proposals: exact sums of up to ${mostPieces} movements for one line, or of lines for one movement, of one direction and at most ${mostDaysAway} days apart. \`POST /admin/v1/bank-statement/explain\` takes a proposal. The cash and the explained lines are of the days that are asked for, at most ${mostDays}; without dates from a week before the oldest open line, at least the last ${byDefault}. \`bank\` is required if there are several banks.`,
+      description: `The lines of a bank that are open or in suspense, the cash of the books that no line shows, and proposals: exact sums of up to ${mostPieces} movements for one line, or of lines for one movement, of one direction and at most ${mostDaysAway} days apart; and a part of cash, such as a batch or a returned item, with the amount of a line. \`POST /admin/v1/bank-statement/explain\` takes a proposal. The cash and the explained lines are of the days that are asked for, at most ${mostDays}; without dates from a week before the oldest open line, at least the last ${byDefault}. \`bank\` is required if there are several banks.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({
@@ -113,7 +125,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             lines: [exampleLine],
             movements: [{ ...exampleMovement, name: 'RETURNS-0304.ach', amount: 10000, whole_amount: 10000 }],
             has_more: false,
-            proposals: [{ line_uuids: [exampleLine.uuid], movements: [exampleMovement], is_only: true }],
+            proposals: [{ line_uuids: [exampleLine.uuid], movements: [exampleMovement], is_only: true, rest_as: null }],
             is_search_complete: true,
             decided: [],
           },
@@ -137,7 +149,7 @@ async function readDesk(db: Queryable, bank: string, { from: asked, until }: Ret
   const movements = missing.slice(0, mostMovements);
   const has_more = undecided.length > mostLines || missing.length > mostMovements;
   const ofPeriod = lines.filter(({ booked_on }) => booked_on >= from && booked_on <= until);
-  const { proposals, is_complete } = proposeMatches(ofPeriod, movements);
+  const { proposals, is_complete } = await proposalsFor(db, { bank, from, until }, ofPeriod, movements);
   const closed_until = await selectLastClosedDay(db);
   return {
     bank,
@@ -151,9 +163,29 @@ async function readDesk(db: Queryable, bank: string, { from: asked, until }: Ret
       line_uuids: one.lines.map(({ uuid }) => uuid),
       movements: one.movements.map(keyOf),
       is_only: one.is_only,
+      rest_as: one.is_part ? 'part_of_file' : null,
     })),
     is_search_complete: is_complete && !has_more && ofPeriod.length === lines.length,
     decided: await decidedLines(db, { bank, from, until, closed_until }),
+  };
+}
+
+/** Sums of whole movements first, then parts of the cash that they leave. */
+async function proposalsFor(
+  db: Queryable,
+  days: { bank: string; from: CalendarDay; until: CalendarDay },
+  lines: readonly StatementLine[],
+  movements: readonly CashMovement[],
+): Promise<{ proposals: ProposedMatch[]; is_complete: boolean }> {
+  const { proposals, is_complete } = proposeMatches(lines, movements);
+  const proposed = new Set<unknown>(proposals.flatMap((one) => [...one.lines, ...one.movements]));
+  const left = lines.filter((line) => !proposed.has(line));
+  if (left.length === 0 || movements.length === 0) return { proposals, is_complete };
+  const parts = await selectParts(db, days, [...new Set(left.map(({ amount }) => amount))]);
+  const cash = movements.filter((movement) => !proposed.has(movement));
+  return {
+    proposals: [...proposals, ...proposeParts(left, cash, parts)],
+    is_complete: is_complete && parts.length < mostParts,
   };
 }
 

@@ -1,8 +1,8 @@
 // Proposals are exact sums, no line or cash is in two of them, and a search that stops says so.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CashMovement } from './cash-movements.sql.ts';
-import { mostPieces, type ProposedLine, proposeMatches } from './propose-matches.ts';
+import type { CashMovement, CashPart } from './cash-movements.sql.ts';
+import { mostPieces, type ProposedLine, proposeMatches, proposeParts } from './propose-matches.ts';
 
 const line = (amount: number, n: number, booked_on = '2026-03-04'): ProposedLine => ({
   uuid: `line ${n}`,
@@ -88,5 +88,37 @@ describe('A proposal', () => {
     const cash = Array.from({ length: 40 }, (_, n) => moved(1_000 + 2 * n, n));
     const lines = Array.from({ length: 20 }, (_, n) => line(5_001 + 2 * n, n));
     expect(proposeMatches(lines, cash)).toEqual({ proposals: [], is_complete: false });
+  });
+});
+
+describe('A part of cash', () => {
+  const part = (amount: number, file: number, day = '2026-03-04'): CashPart => ({
+    source_uuid: `file ${file}`,
+    direction: 'credit',
+    moved_on: day,
+    amount,
+    item_uuid: null,
+  });
+  const proposed = (lines: readonly ProposedLine[], cash: readonly CashMovement[], parts: readonly CashPart[]) =>
+    proposeParts(lines, cash, parts).map(
+      (one) => `${one.lines[0]!.uuid}: ${one.movements[0]!.source_uuid}${one.is_only ? '' : ' or other'}`,
+    );
+
+  it('has exactly the amount of the line, and leaves cash for another one', () => {
+    const cash = [moved(700, 0)];
+    expect(proposed([line(250, 0), line(251, 1)], cash, [part(250, 0), part(450, 0)])).toEqual(['line 0: file 0']);
+    expect(proposed([line(250, 0)], cash, [{ ...part(250, 0), direction: 'debit' }])).toEqual([]);
+    expect(proposed([line(250, 0)], cash, [part(250, 0, '2026-03-12'), part(250, 1)])).toEqual([]);
+    // Other lines show the rest of it already.
+    expect(proposed([line(250, 0)], [{ ...moved(250, 0), whole_amount: 700 }], [part(250, 0)])).toEqual([]);
+  });
+
+  it('is proposed once, and with a word if another one is as good', () => {
+    const cash = [moved(700, 0), moved(900, 1)];
+    const equal = [part(250, 0), part(250, 1)];
+    expect(proposed([line(250, 0), line(250, 1), line(250, 2)], cash, equal)).toEqual([
+      'line 0: file 0 or other',
+      'line 1: file 1',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // Proposes which cash of the books each open line of a bank statement shows, by exact sums. Writes
 // nothing: an operator decides.
 import { numberOf } from '../../ach/calendar/days.ts';
-import type { CashMovement } from './cash-movements.sql.ts';
+import type { CashMovement, CashPart, MovementKey } from './cash-movements.sql.ts';
 import type { StatementLine } from './statement-line.ts';
 
 /** One line for one or more movements, or several lines for one. Their sums are equal. */
@@ -10,6 +10,8 @@ export interface Proposal {
   movements: CashMovement[];
   /** False: other cash or other lines have the same sum. */
   is_only: boolean;
+  /** The line shows a part of the only movement: a batch of our file, or an item of the bank's. */
+  is_part: boolean;
 }
 
 export type ProposedLine = Pick<StatementLine, 'uuid' | 'booked_on' | 'direction' | 'amount'>;
@@ -40,13 +42,23 @@ export function proposeMatches(
     if (found === null) continue;
     open.delete(line);
     for (const one of found.pieces) left.delete(one);
-    proposals.push({ lines: [line.of], movements: found.pieces.map(({ of }) => of), is_only: found.is_only });
+    proposals.push({
+      lines: [line.of],
+      movements: found.pieces.map(({ of }) => of),
+      is_only: found.is_only,
+      is_part: false,
+    });
   }
   for (const movement of left) {
     const found = exactSum(nearest(movement, open, search), movement.amount, 2, search);
     if (found === null) continue;
     for (const one of found.pieces) open.delete(one);
-    proposals.push({ lines: found.pieces.map(({ of }) => of), movements: [movement.of], is_only: found.is_only });
+    proposals.push({
+      lines: found.pieces.map(({ of }) => of),
+      movements: [movement.of],
+      is_only: found.is_only,
+      is_part: false,
+    });
   }
   return { proposals, is_complete: search.is_complete };
 }
@@ -58,6 +70,42 @@ interface Piece<Of extends { direction: string }> {
   /** The number of its day. */
   day: number;
 }
+
+/**
+ * For lines without another proposal: a part of cash with exactly their amount, of which enough is
+ * not shown yet. Cash of other proposals is left to them.
+ */
+export function proposeParts(
+  lines: readonly ProposedLine[],
+  movements: readonly CashMovement[],
+  parts: readonly CashPart[],
+): Proposal[] {
+  const left = new Map(movements.map((of) => [keyOf(of), { of, amount: of.amount, taken: new Set<CashPart>() }]));
+  return lines.flatMap((line) => {
+    const day = numberOf(line.booked_on);
+    const fitting = parts.filter((part) => {
+      const movement = left.get(keyOf(part));
+      return (
+        movement !== undefined &&
+        !movement.taken.has(part) &&
+        part.amount === line.amount &&
+        part.direction === line.direction &&
+        movement.amount > part.amount &&
+        Math.abs(numberOf(part.moved_on) - day) <= mostDaysAway
+      );
+    });
+    const [part, other] = fitting.toSorted((a, b) => awayFrom(day, a) - awayFrom(day, b));
+    if (part === undefined) return [];
+    const movement = left.get(keyOf(part))!;
+    movement.taken.add(part);
+    movement.amount -= part.amount;
+    return [{ lines: [line], movements: [movement.of], is_only: other === undefined, is_part: true }];
+  });
+}
+
+const keyOf = ({ source_uuid, direction, moved_on }: MovementKey) => `${source_uuid} ${direction} ${moved_on}`;
+
+const awayFrom = (day: number, { moved_on }: MovementKey) => Math.abs(numberOf(moved_on) - day);
 
 interface Search {
   /** How many are left. */

@@ -49,10 +49,10 @@ function reconciledDays(lines: readonly StatementLine[], missing: readonly CashM
   return [...days].toSorted().map((day) => {
     const ofDay = lines.filter(({ booked_on }) => booked_on === day);
     const missingOfDay = missing.filter(({ moved_on }) => moved_on === day);
-    const explained = sum(ofDay, ({ shown: cash }) => cash);
+    const explained = sum(ofDay, ({ shown_amount }) => shown_amount);
     const expected = explained + sum(missingOfDay, signed);
     const shown = sum(ofDay, signed);
-    const unexpected = sum(ofDay, (line) => (line.state === 'open' ? 0 : signed(line) - line.shown));
+    const unexpected = sum(ofDay, (line) => (line.state === 'open' ? 0 : signed(line) - line.shown_amount));
     const waits = ofDay.some(({ state }) => undecidedLineStates.some((one) => one === state));
     return {
       day,

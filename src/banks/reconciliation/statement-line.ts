@@ -55,7 +55,7 @@ export interface StatementLine extends CountedLine {
   /** How often what explained it was undone. Above 0: only an operator explains it. */
   undone_count: number;
   /** Cents of the cash of the books that it shows; credits are positive. */
-  shown: number;
+  shown_amount: number;
 }
 
 /** Cents: credits are positive, debits negative. */

@@ -95,5 +95,5 @@ async function reopen(phase: AtomicPhase, line: StatementLine, now: Date): Promi
   await postDirectly(phase, reversals, now);
   await moveLines(phase, 'undone', [line.uuid], { suspended: false, undone_count });
   const cleared = { corrected_by: null, matched_as: null, note: null, decided_at: null };
-  return { ...line, ...cleared, state: 'open', suspended: false, undone_count, shown: 0 };
+  return { ...line, ...cleared, state: 'open', suspended: false, undone_count, shown_amount: 0 };
 }

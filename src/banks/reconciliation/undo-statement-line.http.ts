@@ -39,7 +39,7 @@ export const undoStatementLine = operation(
             action: 'statement_line.undone',
             subject: 'statement_line',
             subject_uuid: uuid,
-            detail: { state: before!.state, matched_as: before!.matched_as, shown: before!.shown },
+            detail: { state: before!.state, matched_as: before!.matched_as, shown_amount: before!.shown_amount },
           });
       return ok(lineRecord(line));
     },

@@ -55,7 +55,7 @@ describe('Explaining lines by cash of the books', () => {
     const movements = await cash(100, 250, 700);
     const [line] = await lines(350);
     const answer = await explain([line!], movements.slice(0, 2));
-    expect(answer.body.data.lines).toMatchObject([{ uuid: line, state: 'expected', shown: 350, note: reason }]);
+    expect(answer.body.data.lines).toMatchObject([{ uuid: line, state: 'expected', shown_amount: 350, note: reason }]);
     expect(await daysOf()).toEqual(['missing -700 700']);
     const { decided, movements: left } = await desk();
     expect(left).toMatchObject([{ ...movements[2], amount: 700, whole_amount: 700 }]);
@@ -66,7 +66,10 @@ describe('Explaining lines by cash of the books', () => {
   it('takes several lines for one movement', async () => {
     const movements = await cash(900);
     const both = await lines(300, 600);
-    expect((await explain(both, movements)).body.data.lines).toMatchObject([{ shown: 300 }, { shown: 600 }]);
+    expect((await explain(both, movements)).body.data.lines).toMatchObject([
+      { shown_amount: 300 },
+      { shown_amount: 600 },
+    ]);
     expect(await daysOf()).toEqual(['closed 0']);
     await expectInvariants(service.context.database);
   });
@@ -79,7 +82,7 @@ describe('Explaining lines by cash of the books', () => {
     expect(await daysOf()).toEqual(['missing -600 600']);
     expect((await desk()).movements).toMatchObject([{ amount: 600, whole_amount: 1_000 }]);
     const rest = await enterLines(service, { direction: 'credit', amount: 600, reference: 'rest' });
-    expect(rest.body.data.lines).toMatchObject([{ state: 'expected', shown: 600 }]);
+    expect(rest.body.data.lines).toMatchObject([{ state: 'expected', shown_amount: 600 }]);
     await expectInvariants(service.context.database);
   });
 
@@ -97,11 +100,16 @@ describe('Explaining lines by cash of the books', () => {
         expect((await read(line!)).state).toBe('suspense');
       }
       const answer = await explain([line!], movements, { rest_as });
-      expect(answer.body.data.lines).toMatchObject([{ state: 'matched', matched_as: rest_as, shown: 1_000 }]);
+      expect(answer.body.data.lines).toMatchObject([{ state: 'matched', matched_as: rest_as, shown_amount: 1_000 }]);
       expect(await operatorBooks(service)).toBe(books);
       expect(await daysOf()).toEqual(['closed 0']);
       await expectInvariants(service.context.database);
-      expect((await undo(line!)).body.data).toMatchObject({ state: 'open', shown: 0, matched_as: null, note: null });
+      expect((await undo(line!)).body.data).toMatchObject({
+        state: 'open',
+        shown_amount: 0,
+        matched_as: null,
+        note: null,
+      });
       expect(await operatorBooks(service)).toBe('BANK 1000, OWN -1000');
       await expectInvariants(service.context.database);
     }
@@ -121,7 +129,7 @@ describe('Explaining lines by cash of the books', () => {
     ]);
     const returned = { rest_as: 'return_of', transaction_uuid: payment.uuid, stage: 'capture', code: 'R02' };
     expect((await explain([line!], [own!], returned)).body.data.lines).toMatchObject([
-      { state: 'matched', matched_as: 'return_of', transaction_uuid: payment.uuid, shown: 250 },
+      { state: 'matched', matched_as: 'return_of', transaction_uuid: payment.uuid, shown_amount: 250 },
     ]);
     expect(await payment.history()).toEqual(['C1', 'C3', 'C4', 'C7']);
     expect(refusalsOf(await undo(line!))).toEqual(['uuid invalid_state']);
@@ -165,7 +173,7 @@ describe('Explaining lines by cash of the books', () => {
     expect([again.status, again.body.data.lines[0].state]).toEqual([200, 'expected']);
     expect(refusalsOf(await explain([winner], movements.slice(0, 1)))).toEqual(['lines.0 invalid_state']);
     await undo(winner);
-    expect((await explain([winner], movements.slice(2))).body.data.lines[0].shown).toBe(350);
+    expect((await explain([winner], movements.slice(2))).body.data.lines[0].shown_amount).toBe(350);
     await expectInvariants(service.context.database);
   });
 });
@@ -198,7 +206,7 @@ describe('A fee of the bank', () => {
       'undone',
       'matched',
     ]);
-    expect(acts[1]).toMatchObject({ reason, detail: { state: 'matched', matched_as: 'bank_fee', shown: 0 } });
+    expect(acts[1]).toMatchObject({ reason, detail: { state: 'matched', matched_as: 'bank_fee', shown_amount: 0 } });
   });
 });
 
@@ -271,13 +279,37 @@ describe('The desk', () => {
     );
     expect(found.movements).toHaveLength(4);
     expect(found.proposals).toEqual([
-      { line_uuids: [sum], movements: expect.arrayContaining(movements.slice(0, 2)), is_only: true },
-      { line_uuids: expect.arrayContaining([part1, part2]), movements: [movements[2]], is_only: true },
+      { line_uuids: [sum], movements: expect.arrayContaining(movements.slice(0, 2)), is_only: true, rest_as: null },
+      { line_uuids: expect.arrayContaining([part1, part2]), movements: [movements[2]], is_only: true, rest_as: null },
     ]);
     const old = await desk(`?start_date=2026-01-05&end_date=2026-01-06`);
     expect(old).toMatchObject({ movements: [], proposals: [], is_search_complete: false });
     expect(refusalsOf(await service.send('GET', '/admin/v1/bank-statement/desk?start_date=2025-01-01'))).toEqual([
       'start_date range',
     ]);
+  });
+
+  it('finds a batch of a file that the bank shows alone, and then the rest of it', async () => {
+    // Of two tenants.
+    await playPayment(service, { amount: 100, transaction_fee: 3 });
+    await (await playPayment(service, { amount: 250, transaction_fee: 3 })).days(2);
+    const { movements } = await desk();
+    expect(movements).toMatchObject([{ direction: 'credit', amount: 350, whole_amount: 350 }]);
+    const [{ source_uuid, direction, moved_on }] = movements;
+    const booked_on = moved_on;
+    const [batch] = (await enterLines(service, { direction: 'credit', amount: 250, booked_on })).body.data.lines;
+    const { proposals } = await desk();
+    expect(proposals).toEqual([
+      {
+        line_uuids: [batch.uuid],
+        movements: [{ source_uuid, direction, moved_on }],
+        is_only: true,
+        rest_as: 'part_of_file',
+      },
+    ]);
+    await explain([batch.uuid], proposals[0].movements, { rest_as: proposals[0].rest_as });
+    const rest = await enterLines(service, { direction: 'credit', amount: 100, booked_on, reference: 'rest' });
+    expect(rest.body.data.lines[0].state).toBe('expected');
+    await expectInvariants(service.context.database);
   });
 });

@@ -100,6 +100,7 @@ const meant: Reasons = {
     'src/oversight/invariants/payments-to-check.sql.ts selectMovedPayments: 1',
     'src/oversight/invariants/payments-to-check.sql.ts selectPaymentsAfter: 1',
     'src/banks/reconciliation/cash-movements.sql.ts selectMissing: 1',
+    'src/banks/reconciliation/cash-movements.sql.ts selectParts: 1',
     'src/payments/ledger/trial-balance.sql.ts selectTrialBalance: 1',
     'src/banks/reconciliation/cash-movements.sql.ts selectPooledCash: 1',
     'src/oversight/seals/audit-chain.sql.ts selectActsDue: 1',
