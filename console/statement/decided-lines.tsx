@@ -21,10 +21,10 @@ export const Decided = ({ lines }: { lines: readonly DecidedLine[] }) => (
         {lines.map((line) => (
           <li key={line.uuid} className="decided">
             <span className="number">{dollars(signed(line))}</span>
-            <span className="name">
-              {line.reference}
-              <span className="quiet"> {explainedBy(line)}</span>
-            </span>
+            <div className="name">
+              <div>{line.reference}</div>
+              <div className="quiet">{explainedBy(line)}</div>
+            </div>
             <span className="quiet">{dayInWords(line.booked_on)}</span>
             {line.may_be_undone && (
               <ActButtons of={line.reference} acts={[{ role: 'operator', act: undoLine({ ...line }, line.uuid) }]} />

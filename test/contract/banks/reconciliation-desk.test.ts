@@ -1,6 +1,7 @@
 // The reconciliation desk: lines of the bank statement are explained by cash of the books, many to
 // one and one to many; a decision is undone until the day is closed.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lockTicks } from '../../../src/banks/reconciliation/statement-ticks.sql.ts';
 import { enterLines, operatorBooks, reconciliation, today } from '../../support/banks/bank-statements.ts';
 import { assignCards, close, endRound, sealDays } from '../../support/operators/closing.ts';
 import { type Person, person } from '../../support/operators/person.ts';
@@ -166,7 +167,20 @@ describe('Explaining lines by cash of the books', () => {
   it('gives one of two operators the cash, and answers a second try as it is', async () => {
     const movements = await cash(100, 250, 349, 1);
     const [one, two] = await lines(350, 350);
-    const answers = await Promise.all([explain([one!], movements.slice(0, 2)), explain([two!], movements.slice(0, 2))]);
+    const { database } = service.context;
+    const holder = await database.connect();
+    await holder.query('BEGIN');
+    await lockTicks(holder, 'simulated');
+    const both = [explain([one!], movements.slice(0, 2)), explain([two!], movements.slice(0, 2))];
+    const waiting = `SELECT count(*) AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event = 'advisory'`;
+    try {
+      await expect.poll(() => database.query(waiting, [])).toEqual([{ count: 2 }]);
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const winner = answers[0]!.status === 200 ? one! : two!;
     const again = await explain([winner], movements.slice(0, 2));
