@@ -608,10 +608,11 @@ func (g *OperationsAPI) GetUserStatementFile(ctx context.Context, uuid string, v
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
-// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
-// today and begins on the first day of its last month. `format=csv` answers the whole period as a
-// file, without pages. A vendor reads only its own account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
+// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
+// it.
 func (g *OperationsAPI) GetStatement(ctx context.Context, values GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, values, options)
 }
@@ -822,11 +823,11 @@ func (g *OperationsAPI) GetMerchantRefundOfAnyTenant(ctx context.Context, uuid s
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
-// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
-// today and begins on the first day of its last month. `format=csv` answers the whole period as a
-// file, without pages. The operator books (suspense and own funds) have the uuid
-// `00000000-0000-8000-8000-000000000000`.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
+// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. The operator books (suspense and own funds) have the
+// uuid `00000000-0000-8000-8000-000000000000`.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetProcessorStatement(ctx context.Context, uuid string, values GetProcessorStatementQuery, options ...Option) (TenantStatement, error) {
@@ -845,8 +846,8 @@ func (g *OperationsAPI) GetProcessorStatementFile(ctx context.Context, uuid stri
 // to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
 // PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
 // written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments.
-// OWN: own funds paid in. The operator books (suspense and own funds) have the uuid
-// `00000000-0000-8000-8000-000000000000`.
+// BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and own funds) have
+// the uuid `00000000-0000-8000-8000-000000000000`.
 func (g *OperationsAPI) GetLedgerBalances(ctx context.Context, values GetLedgerBalancesQuery, options ...Option) ([]GetLedgerBalancesData, error) {
 	return answered[[]GetLedgerBalancesData](ctx, g.sender, "GET /admin/v1/ledger/balances", nil, values, options)
 }
@@ -2262,9 +2263,10 @@ func (g *OperationsAPI) GetStatementLine(ctx context.Context, uuid string, optio
 // Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest
 // entry of `stage` of a payment; the file of the return never came. It has the effect of any
 // return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a
-// returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction
-// and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched
-// so is answered as it is.
+// returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator.
+// `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and
+// amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so
+// is answered as it is.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
 // `already_asked` (422).
@@ -2286,12 +2288,38 @@ func (g *OperationsAPI) MarkStatementLineCorrected(ctx context.Context, uuid str
 
 // WriteOffStatementLine: Write off a line of the bank statement.
 //
-// For cash that left and will not come back. A credit is never written off: the money belongs to
-// someone. A line that was written off is answered as it is.
+// For cash that left and will not come back. A fee of the bank is a `match` as `bank_fee`. A credit
+// is never written off: the money belongs to someone. A line that was written off is answered as it
+// is.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
 func (g *OperationsAPI) WriteOffStatementLine(ctx context.Context, uuid string, values WriteOffStatementLineRequest, options ...Option) (json.RawMessage, error) {
 	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/bank-statement/lines/{uuid}/write-off body", []string{"uuid", uuid}, values, options)
+}
+
+// ExplainStatementLines: Explain lines by cash of the books.
+//
+// Ticks cash of the books off by lines of the bank statement: one line for several movements, or
+// several lines of one direction for cash of that direction. The sums must be equal to the cent;
+// `rest_as` says what is left. Cash may be of at most 92 days. Two operators cannot tick off the
+// same cash. `undo` takes it back, until the day is closed. Lines that were explained so are
+// answered as they are.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+func (g *OperationsAPI) ExplainStatementLines(ctx context.Context, values ExplainStatementLinesRequest, options ...Option) (json.RawMessage, error) {
+	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/bank-statement/explain body", nil, values, options)
+}
+
+// UndoStatementLine: Undo what explained a line.
+//
+// The line is open again, the cash that it showed waits for a line again, and what was posted for
+// it is reversed. A second line that offset it is open again, too. From then on only an operator
+// explains the line. Not possible when the day of the line, or of its cash, is closed, or when the
+// decision moved a payment. A line that was undone is answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) UndoStatementLine(ctx context.Context, uuid string, values UndoStatementLineRequest, options ...Option) (StatementLine, error) {
+	return answered[StatementLine](ctx, g.sender, "POST /admin/v1/bank-statement/lines/{uuid}/undo body", []string{"uuid", uuid}, values, options)
 }
 
 // ReconcileStatement: Reconcile the bank statement.
@@ -2312,6 +2340,18 @@ func (g *OperationsAPI) ReconcileStatement(ctx context.Context, values Reconcile
 // required if there are several banks.
 func (g *OperationsAPI) GetReconciliation(ctx context.Context, values GetReconciliationQuery, options ...Option) (GetReconciliationData, error) {
 	return answered[GetReconciliationData](ctx, g.sender, "GET /admin/v1/bank-statement/reconciliation", nil, values, options)
+}
+
+// GetReconciliationDesk: Read the reconciliation desk.
+//
+// The lines of a bank that are open or in suspense, the cash of the books that no line shows, and
+// proposals: exact sums of up to 8 movements for one line, or of lines for one movement, of one
+// direction and at most 7 days apart; and a part of cash, such as a batch or a returned item, with
+// the amount of a line. `POST /admin/v1/bank-statement/explain` takes a proposal. The cash and the
+// explained lines are of the days that are asked for, at most 92; without dates from a week before
+// the oldest open line, at least the last 30. `bank` is required if there are several banks.
+func (g *OperationsAPI) GetReconciliationDesk(ctx context.Context, values GetReconciliationDeskQuery, options ...Option) (GetReconciliationDeskData, error) {
+	return answered[GetReconciliationDeskData](ctx, g.sender, "GET /admin/v1/bank-statement/desk", nil, values, options)
 }
 
 // PayOwnFunds: Pay in own funds.
@@ -3476,10 +3516,11 @@ func (g *AccountAPI) Me(ctx context.Context, options ...Option) (GetMeData, erro
 // in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES:
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
-// unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds
-// paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
-// today and begins on the first day of its last month. `format=csv` answers the whole period as a
-// file, without pages. A vendor reads only its own account: the fees owed to it.
+// unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
+// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
+// default the period ends today and begins on the first day of its last month. `format=csv` answers
+// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
+// it.
 func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }

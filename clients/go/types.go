@@ -2927,9 +2927,10 @@ type WholeMerchantRefund struct {
 // - `LOSS`: Written off.
 // - `SUSP`: Unmatched bank items.
 // - `REV`: Moved by reversals, and not taken over by payments.
+// - `BFEE`: Fees of the banks.
 // - `OWN`: Own funds paid in.
 //
-// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, OWN.
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, BFEE, OWN.
 type AccountName = string
 
 // Movement: A debit or credit on a ledger account.
@@ -3766,6 +3767,9 @@ type AccountNumbers struct {
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV"`
 
+	// The number of BFEE: fees of the banks. Null: none.
+	Bfee *string `json:"BFEE"`
+
 	// The number of OWN: own funds paid in. Null: none.
 	Own *string `json:"OWN"`
 }
@@ -3818,6 +3822,9 @@ type AccountNumbersToSet struct {
 
 	// The number of REV: moved by reversals, and not taken over by payments. Null: none.
 	Rev *string `json:"REV,omitempty"`
+
+	// The number of BFEE: fees of the banks. Null: none.
+	Bfee *string `json:"BFEE,omitempty"`
 
 	// The number of OWN: own funds paid in. Null: none.
 	Own *string `json:"OWN,omitempty"`
@@ -6266,6 +6273,9 @@ type EnteredLine struct {
 
 	CorrectedBy *string `json:"corrected_by"`
 
+	// Cents of the cash of the books that the line shows; credits are positive.
+	ShownAmount int64 `json:"shown_amount"`
+
 	Note *string `json:"note"`
 
 	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
@@ -6488,6 +6498,9 @@ type StatementLine struct {
 
 	CorrectedBy *string `json:"corrected_by"`
 
+	// Cents of the cash of the books that the line shows; credits are positive.
+	ShownAmount int64 `json:"shown_amount"`
+
 	Note *string `json:"note"`
 
 	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
@@ -6527,12 +6540,164 @@ type WriteOffStatementLineRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// CashMovementName: What identifies cash that the books moved.
+type CashMovementName struct {
+	// The file to the bank, the file from the bank, or the act that moved the cash.
+	SourceUUID string `json:"source_uuid"`
+
+	// `debit`: cash left the account. `credit`: cash came in.
+	Direction string `json:"direction"`
+
+	// The Eastern day on which the books moved it.
+	MovedOn Day `json:"moved_on"`
+}
+
+// ExplainStatementLinesRequest is a record of the API.
+type ExplainStatementLinesRequest struct {
+	// Lines of one bank, open or in suspense.
+	Lines []string `json:"lines"`
+
+	// Cash that no line shows yet, as `GET /admin/v1/bank-statement/desk` has it.
+	Movements []CashMovementName `json:"movements"`
+
+	// What is left when the sums differ. Absent: they must be equal.
+	//
+	// - `part_of_file`: The lines show a part of one movement. The rest of it still waits for a line.
+	// - `bank_fee`: The rest of the line is a fee of the bank, or a fee that it gave back.
+	// - `own_funds`: The rest of the line is money of the operator that came in.
+	// - `return_of`: The rest of the line is the return of an entry, as in `match`.
+	RestAs *string `json:"rest_as,omitempty"`
+
+	// With `return_of`: the payment.
+	TransactionUUID *string `json:"transaction_uuid,omitempty"`
+
+	// With `return_of`: the stage of the entry.
+	Stage *string `json:"stage,omitempty"`
+
+	// With `return_of`: the refund, if the entry is of one.
+	RefundUUID *string `json:"refund_uuid,omitempty"`
+
+	// With `return_of`: the code of the return.
+	Code *string `json:"code,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
+// UndoStatementLineRequest is a record of the API.
+type UndoStatementLineRequest struct {
+	// Why. The audit trail keeps it.
+	Reason Reason `json:"reason"`
+}
+
 // ReconcileStatementRequest is a record of the API.
 type ReconcileStatementRequest struct {
 	Bank *string `json:"bank,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
+}
+
+// MissingCash: Cash of the books that no line shows.
+type MissingCash struct {
+	// The file to the bank, the file from the bank, or the act that moved the cash.
+	SourceUUID string `json:"source_uuid"`
+
+	// `debit`: cash left the account. `credit`: cash came in.
+	Direction string `json:"direction"`
+
+	// The Eastern day on which the books moved it.
+	MovedOn Day `json:"moved_on"`
+
+	// Of the file. Null: it was an act of an operator.
+	Name *string `json:"name"`
+
+	// Cents that no line shows.
+	Amount int64 `json:"amount"`
+
+	// Cents of all of it: lines may show a part.
+	WholeAmount int64 `json:"whole_amount"`
+}
+
+// StatementProposal: Lines and cash with equal sums.
+type StatementProposal struct {
+	// One line, or several for one movement.
+	LineUUIDs []string `json:"line_uuids"`
+
+	// Their sum is the sum of the lines.
+	Movements []CashMovementName `json:"movements"`
+
+	// False: other cash or other lines have the same sum. Look closely.
+	IsOnly bool `json:"is_only"`
+
+	RestAs *string `json:"rest_as"`
+}
+
+// ShownCash: Cash of the books that a line shows.
+type ShownCash struct {
+	// The file to the bank, the file from the bank, or the act that moved the cash.
+	SourceUUID string `json:"source_uuid"`
+
+	// `debit`: cash left the account. `credit`: cash came in.
+	Direction string `json:"direction"`
+
+	// The Eastern day on which the books moved it.
+	MovedOn Day `json:"moved_on"`
+
+	// Of the file. Null: it was an act of an operator.
+	Name *string `json:"name"`
+
+	// Cents of it that the line shows.
+	Amount int64 `json:"amount"`
+}
+
+// DecidedStatementLine: A line that is explained.
+type DecidedStatementLine struct {
+	UUID string `json:"uuid"`
+
+	Bank string `json:"bank"`
+
+	// A calendar day written as YYYY-MM-DD.
+	BookedOn Day `json:"booked_on"`
+
+	Direction string `json:"direction"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	Reference string `json:"reference"`
+
+	// The first, second, … of the equal lines of its statement.
+	Occurrence int64 `json:"occurrence"`
+
+	// `open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they
+	// did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an
+	// operator.
+	State string `json:"state"`
+
+	MatchedAs *string `json:"matched_as"`
+
+	ProcessorUUID *string `json:"processor_uuid"`
+
+	TransactionUUID *string `json:"transaction_uuid"`
+
+	CorrectedBy *string `json:"corrected_by"`
+
+	// Cents of the cash of the books that the line shows; credits are positive.
+	ShownAmount int64 `json:"shown_amount"`
+
+	Note *string `json:"note"`
+
+	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	EnteredAt Timestamp `json:"entered_at"`
+
+	DecidedAt *Timestamp `json:"decided_at"`
+
+	// The cash of the books that it shows.
+	Cash []ShownCash `json:"cash"`
+
+	// True: its day is open, and it moved no payment.
+	MayBeUndone bool `json:"may_be_undone"`
 }
 
 // PayOwnFundsRequest is a record of the API.
@@ -7350,6 +7515,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -7370,6 +7536,7 @@ type Posting struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -7433,6 +7600,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -7451,6 +7619,7 @@ type AllowedActMovesPostings struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -10069,6 +10238,7 @@ type GetLedgerBalancesData struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -11228,6 +11398,12 @@ type GetStatementSettingsQuery struct {
 	Bank *string `json:"bank,omitempty"`
 }
 
+// ExplainStatementLines200Data: The result of the operation.
+type ExplainStatementLines200Data struct {
+	// As they are now.
+	Lines []StatementLine `json:"lines"`
+}
+
 // ReconcileStatementData: The result of the operation.
 type ReconcileStatementData struct {
 	Expected int64 `json:"expected"`
@@ -11307,6 +11483,51 @@ type GetReconciliationData struct {
 	Days []GetReconciliationDataDays `json:"days"`
 
 	Pooled GetReconciliationDataPooled `json:"pooled"`
+}
+
+// GetReconciliationDeskQuery is a record of the API.
+type GetReconciliationDeskQuery struct {
+	// The first day of the period, in UTC. The period includes it.
+	StartDate *Day `json:"start_date,omitempty"`
+
+	// The last day of the period, in UTC. The period includes it.
+	EndDate *Day `json:"end_date,omitempty"`
+
+	// The name of the bank. Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+}
+
+// GetReconciliationDeskData: The result of the operation.
+type GetReconciliationDeskData struct {
+	// The name of the bank.
+	Bank string `json:"bank"`
+
+	// The first day that was read.
+	StartDate Day `json:"start_date"`
+
+	// The last day that was read.
+	EndDate Day `json:"end_date"`
+
+	// The last closed day of the books. Null: none was closed.
+	ClosedUntil *Day `json:"closed_until"`
+
+	// Open lines and lines in suspense, of all days, oldest first. At most 500.
+	Lines []StatementLine `json:"lines"`
+
+	// Oldest first, at most 1000.
+	Movements []MissingCash `json:"movements"`
+
+	// True: there are more lines or movements than the answer has.
+	HasMore bool `json:"has_more"`
+
+	// A line or movement is in one proposal at most.
+	Proposals []StatementProposal `json:"proposals"`
+
+	// False: the search stopped, or lines are of other days. A line without a proposal may have one.
+	IsSearchComplete bool `json:"is_search_complete"`
+
+	// Explained lines of these days, the latest decision first. At most 200.
+	Decided []DecidedStatementLine `json:"decided"`
 }
 
 // PayOwnFunds201Data: The result of the operation.
@@ -11566,6 +11787,7 @@ type GetTransactionOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -11740,6 +11962,7 @@ type GetUserOfAnyTenantDataBalances struct {
 	// - `LOSS`: Written off.
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
+	// - `BFEE`: Fees of the banks.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 

@@ -14,6 +14,7 @@ export type Screen =
   | '/fees'
   | '/board'
   | '/cash'
+  | '/reconciliation'
   | `/${ListName}`;
 
 export interface Place {
@@ -46,7 +47,7 @@ const ofOperators: Navigation = [
         name: 'returns',
         screens: ['/suspense', '/late-returns', '/dishonors', '/reversals', '/return-requests', '/proof-requests'],
       },
-      one('/bank-statement'),
+      { name: 'statement', screens: ['/bank-statement', '/reconciliation'] },
       one('/calendar'),
     ],
   },
@@ -102,6 +103,7 @@ const titles: Readonly<Record<string, string>> = {
   '/fees': words.fees.title,
   '/board': words.board.title,
   '/cash': words.cash.title,
+  '/reconciliation': words.desk.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>
@@ -122,6 +124,7 @@ export const letters: Readonly<Record<string, Screen>> = {
   f: '/files',
   r: '/suspense',
   s: '/bank-statement',
+  d: '/reconciliation',
   e: '/exceptions',
   m: '/people',
   h: '/holds',

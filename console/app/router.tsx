@@ -41,6 +41,7 @@ const RiskScreen = lazyRouteComponent(() => import('../risk/risk-screen.tsx'), '
 const FeesScreen = lazyRouteComponent(() => import('../fees/fees-screen.tsx'), 'FeesScreen');
 const BooksScreen = lazyRouteComponent(() => import('../books/books-screen.tsx'), 'BooksScreen');
 const ClosingScreen = lazyRouteComponent(() => import('../closing/closing-screen.tsx'), 'ClosingScreen');
+const DeskScreen = lazyRouteComponent(() => import('../statement/desk-screen.tsx'), 'DeskScreen');
 const CalendarScreen = lazyRouteComponent(() => import('../calendar/calendar-screen.tsx'), 'CalendarScreen');
 
 type Texts = Record<string, string>;
@@ -112,6 +113,12 @@ const closing = createRoute({
   validateSearch,
   component: () => <ClosingScreen asked={(closing.useSearch() as Texts).day} />,
 });
+const desk = createRoute({
+  getParentRoute: () => frame,
+  path: '/reconciliation',
+  validateSearch,
+  component: () => <DeskScreen asked={desk.useSearch() as Texts} />,
+});
 const calendar = createRoute({
   getParentRoute: () => frame,
   path: '/calendar',
@@ -147,6 +154,7 @@ const screens = [
   cash,
   board,
   closing,
+  desk,
   calendar,
   list,
 ] as const;

@@ -30,6 +30,8 @@ export interface Act {
   moves?: readonly Move[];
   /** It ends something, or money is lost: its button is red. */
   isGrave?: true;
+  /** The reason that its dialog opens with: Enter is then enough. */
+  firstReason?: string;
   /** False: the operation takes no reason. */
   asksReason?: boolean;
   /**
@@ -65,7 +67,7 @@ export function ActDialog({ act, close, done = close }: Props) {
   const { fields = [], moves = [], asksReason = true, secret } = act;
   const [key] = useState(() => crypto.randomUUID());
   const { draft, keep } = useDraft(act);
-  const [reason, setReason] = useState(draft?.reason ?? '');
+  const [reason, setReason] = useState(draft?.reason ?? act.firstReason ?? '');
   const [texts, setTexts] = useState(() => draft?.texts ?? firstTexts(fields));
   keep.current = { reason, texts };
   const [shown, setShown] = useState<string | null>(null);
@@ -111,7 +113,13 @@ export function ActDialog({ act, close, done = close }: Props) {
             texts={texts}
             change={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}
           />
-          {asksReason && <ReasonField reason={reason} change={setReason} isFirst={fields.length === 0} />}
+          {asksReason && (
+            <ReasonField
+              reason={reason}
+              change={setReason}
+              isFirst={fields.length === 0 && act.firstReason === undefined}
+            />
+          )}
           <Group justify="space-between">
             <CopyAsCurl method={act.method} {...request} />
             <Group gap="sm">
@@ -120,6 +128,7 @@ export function ActDialog({ act, close, done = close }: Props) {
               </Button>
               <Button
                 type="submit"
+                {...(act.firstReason === undefined ? {} : { 'data-autofocus': true })}
                 loading={run.isPending}
                 disabled={!isReady}
                 {...(act.isGrave ? { color: 'red' } : {})}

@@ -1,5 +1,6 @@
 // The days of the bank statement as a strip: missing, open or closed. A day that is pressed is shown
 // alone.
+import type { ReactNode, Ref, UIEventHandler } from 'react';
 import { day, monthDay } from '../format/times.ts';
 import { words } from '../words/en.ts';
 
@@ -7,10 +8,15 @@ interface Props {
   days: readonly { day: string; state: 'missing' | 'open' | 'closed' }[];
   chosen: string | null;
   choose(day: string | null): void;
+  strip?: Ref<HTMLElement>;
+  onScroll?: UIEventHandler<HTMLElement>;
+  /** Before the first day. */
+  children?: ReactNode;
 }
 
-export const DaysStrip = ({ days, chosen, choose }: Props) => (
-  <section className="days-strip" aria-label={words.statement.strip}>
+export const DaysStrip = ({ days, chosen, choose, strip, onScroll, children }: Props) => (
+  <section ref={strip} className="days-strip" aria-label={words.statement.strip} onScroll={onScroll}>
+    {children}
     {days.map((one) => (
       <button
         key={one.day}

@@ -6,10 +6,13 @@ export interface Period {
   end_date: string;
 }
 
-const daysOfCall = 92;
+/** Days that one call answers. */
+export const daysOfCall = 92;
 const dayMs = 86_400_000;
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+/** `days` later, or earlier if negative. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Oldest first. Without both days: one call, whose missing days the API chooses. */
 export function periodsOf({ start_date, end_date }: Period): Partial<Period>[] {

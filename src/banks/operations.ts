@@ -25,7 +25,9 @@ import { listReversibleEntries } from './origination/reversals/list-reversible-e
 import { settleReversal, writeOffReversal } from './origination/reversals/write-off-reversal.http.ts';
 import { createStatementFile } from './reconciliation/create-statement-file.http.ts';
 import { createStatementLines } from './reconciliation/create-statement-lines.http.ts';
+import { explainStatementLines } from './reconciliation/explain-statement-lines.http.ts';
 import { getReconciliation } from './reconciliation/get-reconciliation.http.ts';
+import { getReconciliationDesk } from './reconciliation/get-reconciliation-desk.http.ts';
 import { getStatementSettings, setStatementSettings } from './reconciliation/get-statement-settings.http.ts';
 import { getStatementLine, listStatementLines } from './reconciliation/list-statement-lines.http.ts';
 import {
@@ -36,6 +38,7 @@ import {
 import { payOwnFunds } from './reconciliation/pay-own-funds.http.ts';
 import { previewStatementFile } from './reconciliation/preview-statement-file.http.ts';
 import { reconcileStatement } from './reconciliation/reconcile-statement.http.ts';
+import { undoStatementLine } from './reconciliation/undo-statement-line.http.ts';
 import { createDishonor } from './returns/dishonors/create-dishonor.http.ts';
 import { getDishonor, listDishonors } from './returns/dishonors/list-dishonors.http.ts';
 import { recordCaptureWonBack } from './returns/dishonors/record-capture-won-back.http.ts';
@@ -124,8 +127,11 @@ export function banksOperations(context: BanksContext): Operation[] {
     matchStatementLine(context),
     markStatementLineCorrected,
     writeOffStatementLine,
+    explainStatementLines(context),
+    undoStatementLine,
     reconcileStatement(context),
     getReconciliation(reports),
+    getReconciliationDesk(reports),
     payOwnFunds(context),
   ];
 }

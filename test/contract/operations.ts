@@ -240,6 +240,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'GET /admin/v1/bank-files/{uuid}/content': ['banks/bank-operators.test.ts', 'banks/dishonors.test.ts'],
   'GET /admin/v1/bank-statement/lines': ['banks/bank-statement.test.ts', 'banks/several-banks-books.test.ts'],
+  'GET /admin/v1/bank-statement/desk': ['banks/reconciliation-desk.test.ts'],
   'GET /admin/v1/bank-statement/reconciliation': ['banks/several-banks-books.test.ts'],
   'GET /admin/v1/banks': ['banks/several-banks.test.ts', 'banks/statement-booking.test.ts'],
   'GET /admin/v1/batch-merchant-payouts/{uuid}': ['banks/batches-read.test.ts'],
@@ -399,12 +400,14 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
     'banks/several-banks.test.ts',
     'banks/statement-booking.test.ts',
   ],
+  'POST /admin/v1/bank-statement/explain': ['banks/reconciliation-desk.test.ts'],
   'POST /admin/v1/bank-statement/lines': ['banks/bank-statement.test.ts', 'banks/several-banks-books.test.ts'],
   'POST /admin/v1/bank-statement/lines/{uuid}/correct': ['banks/several-banks-books.test.ts'],
   'POST /admin/v1/bank-statement/lines/{uuid}/match': [
     'banks/bank-statement-decisions.test.ts',
     'banks/dishonors.test.ts',
   ],
+  'POST /admin/v1/bank-statement/lines/{uuid}/undo': ['banks/reconciliation-desk.test.ts'],
   'POST /admin/v1/bank-statement/lines/{uuid}/write-off': ['banks/bank-statement-decisions.test.ts'],
   'POST /admin/v1/bank-statement/reconcile': [
     'banks/bank-statement.test.ts',

@@ -1507,6 +1507,7 @@ namespace Achord;
  * - `LOSS`: Written off.
  * - `SUSP`: Unmatched bank items.
  * - `REV`: Moved by reversals, and not taken over by payments.
+ * - `BFEE`: Fees of the banks.
  * - `OWN`: Own funds paid in.
  *
  * Movement: A debit or credit on a ledger account.
@@ -1908,6 +1909,7 @@ namespace Achord;
  * - `LOSS`: The number of LOSS: written off. Null: none.
  * - `SUSP`: The number of SUSP: unmatched bank items. Null: none.
  * - `REV`: The number of REV: moved by reversals, and not taken over by payments. Null: none.
+ * - `BFEE`: The number of BFEE: fees of the banks. Null: none.
  * - `OWN`: The number of OWN: own funds paid in. Null: none.
  *
  * AccountNumbersOfTenant:
@@ -1931,6 +1933,7 @@ namespace Achord;
  * - `SUSP` (may be absent): The number of SUSP: unmatched bank items. Null: none.
  * - `REV` (may be absent): The number of REV: moved by reversals, and not taken over by payments.
  *   Null: none.
+ * - `BFEE` (may be absent): The number of BFEE: fees of the banks. Null: none.
  * - `OWN` (may be absent): The number of OWN: own funds paid in. Null: none.
  *
  * SetAccountNumbersRequest:
@@ -3078,6 +3081,7 @@ namespace Achord;
  * - `processor_uuid`:
  * - `transaction_uuid`:
  * - `corrected_by`:
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
@@ -3184,6 +3188,7 @@ namespace Achord;
  * - `processor_uuid`:
  * - `transaction_uuid`:
  * - `corrected_by`:
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
  * - `note`:
  * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `decided_at`:
@@ -3203,9 +3208,74 @@ namespace Achord;
  * WriteOffStatementLineRequest:
  * - `reason`: Why. The audit trail keeps it.
  *
+ * CashMovementName: What identifies cash that the books moved.
+ * - `source_uuid`: The file to the bank, the file from the bank, or the act that moved the cash.
+ * - `direction`: `debit`: cash left the account. `credit`: cash came in.
+ * - `moved_on`: The Eastern day on which the books moved it.
+ *
+ * ExplainStatementLinesRequest:
+ * - `lines`: Lines of one bank, open or in suspense.
+ * - `movements`: Cash that no line shows yet, as `GET /admin/v1/bank-statement/desk` has it.
+ * - `rest_as` (may be absent): What is left when the sums differ. Absent: they must be equal.
+ *   - `part_of_file`: The lines show a part of one movement. The rest of it still waits for a line.
+ *   - `bank_fee`: The rest of the line is a fee of the bank, or a fee that it gave back.
+ *   - `own_funds`: The rest of the line is money of the operator that came in.
+ *   - `return_of`: The rest of the line is the return of an entry, as in `match`.
+ * - `transaction_uuid` (may be absent): With `return_of`: the payment.
+ * - `stage` (may be absent): With `return_of`: the stage of the entry.
+ * - `refund_uuid` (may be absent): With `return_of`: the refund, if the entry is of one.
+ * - `code` (may be absent): With `return_of`: the code of the return.
+ * - `reason`: Why. The audit trail keeps it.
+ *
+ * UndoStatementLineRequest:
+ * - `reason`: Why. The audit trail keeps it.
+ *
  * ReconcileStatementRequest:
  * - `bank` (may be absent):
  * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * MissingCash: Cash of the books that no line shows.
+ * - `source_uuid`: The file to the bank, the file from the bank, or the act that moved the cash.
+ * - `direction`: `debit`: cash left the account. `credit`: cash came in.
+ * - `moved_on`: The Eastern day on which the books moved it.
+ * - `name`: Of the file. Null: it was an act of an operator.
+ * - `amount`: Cents that no line shows.
+ * - `whole_amount`: Cents of all of it: lines may show a part.
+ *
+ * StatementProposal: Lines and cash with equal sums.
+ * - `line_uuids`: One line, or several for one movement.
+ * - `movements`: Their sum is the sum of the lines.
+ * - `is_only`: False: other cash or other lines have the same sum. Look closely.
+ * - `rest_as`:
+ *
+ * ShownCash: Cash of the books that a line shows.
+ * - `source_uuid`: The file to the bank, the file from the bank, or the act that moved the cash.
+ * - `direction`: `debit`: cash left the account. `credit`: cash came in.
+ * - `moved_on`: The Eastern day on which the books moved it.
+ * - `name`: Of the file. Null: it was an act of an operator.
+ * - `amount`: Cents of it that the line shows.
+ *
+ * DecidedStatementLine: A line that is explained.
+ * - `uuid`:
+ * - `bank`:
+ * - `booked_on`: A calendar day written as YYYY-MM-DD.
+ * - `direction`:
+ * - `amount`: Cents.
+ * - `reference`:
+ * - `occurrence`: The first, second, … of the equal lines of its statement.
+ * - `state`: `open`: not compared with all files yet. `expected`: the books moved this cash.
+ *   `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`:
+ *   decided by an operator.
+ * - `matched_as`:
+ * - `processor_uuid`:
+ * - `transaction_uuid`:
+ * - `corrected_by`:
+ * - `shown_amount`: Cents of the cash of the books that the line shows; credits are positive.
+ * - `note`:
+ * - `entered_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * - `decided_at`:
+ * - `cash`: The cash of the books that it shows.
+ * - `may_be_undone`: True: its day is open, and it moved no payment.
  *
  * PayOwnFundsRequest:
  * - `bank` (may be absent):
@@ -3612,6 +3682,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `debit_owner_uuid`:
  * - `credit_account`: A ledger account. What it has:
@@ -3628,6 +3699,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `credit_owner_uuid`:
  * - `amount`: Cents.
@@ -3665,6 +3737,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `credit_account`: A ledger account. What it has:
  *   - `BANK`: Cash in the pooled settlement account.
@@ -3680,6 +3753,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `amount`: Cents.
  *
@@ -4882,6 +4956,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `owner_uuid`:
  * - `balance`:
@@ -5443,6 +5518,9 @@ namespace Achord;
  * GetStatementSettingsQuery:
  * - `bank` (may be absent): The name of the bank. Required if there are several banks.
  *
+ * ExplainStatementLines200Data: The result of the operation.
+ * - `lines`: As they are now.
+ *
  * ReconcileStatementData: The result of the operation.
  * - `expected`:
  * - `suspended`:
@@ -5485,6 +5563,24 @@ namespace Achord;
  * - `bank`:
  * - `days`:
  * - `pooled`:
+ *
+ * GetReconciliationDeskQuery:
+ * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+ * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+ * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+ *
+ * GetReconciliationDeskData: The result of the operation.
+ * - `bank`: The name of the bank.
+ * - `start_date`: The first day that was read.
+ * - `end_date`: The last day that was read.
+ * - `closed_until`: The last closed day of the books. Null: none was closed.
+ * - `lines`: Open lines and lines in suspense, of all days, oldest first. At most 500.
+ * - `movements`: Oldest first, at most 1000.
+ * - `has_more`: True: there are more lines or movements than the answer has.
+ * - `proposals`: A line or movement is in one proposal at most.
+ * - `is_search_complete`: False: the search stopped, or lines are of other days. A line without a
+ *   proposal may have one.
+ * - `decided`: Explained lines of these days, the latest decision first. At most 200.
  *
  * PayOwnFunds201Data: The result of the operation.
  * - `uuid`:
@@ -5616,6 +5712,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `owner_uuid`:
  * - `balance`: Cents.
@@ -5717,6 +5814,7 @@ namespace Achord;
  *   - `LOSS`: Written off.
  *   - `SUSP`: Unmatched bank items.
  *   - `REV`: Moved by reversals, and not taken over by payments.
+ *   - `BFEE`: Fees of the banks.
  *   - `OWN`: Own funds paid in.
  * - `balance`:
  *
@@ -5909,7 +6007,7 @@ namespace Achord;
  * @phpstan-type PayoutMember array{transaction_uuid: string, amount: Cents, transaction_fee: Cents, payout_amount: int, entry_amount: int|null, trace_id: string, capture_status: CaptureStatus, payout_status: string, payout_trace_id: string|null, payout_return_code: string|null, ach_return_code: string|null, failure_reason: string|null}
  * @phpstan-type WholeMerchantPayout array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, transactions: list<PayoutMember>}
  * @phpstan-type WholeMerchantRefund array{uuid: string, batch_uuid: string, merchant_uuid: string, bank_account_uuid: string, amount: int, status: BatchStatus, transaction_count: int, trace_id: LatestTrace|null, created_at: Timestamp, entries: BatchEntries, updated_at: Timestamp, transaction_uuids: BatchTransactionUuids, pagination: Pagination, refunds: list<RefundMember>}
- * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'OWN'
+ * @phpstan-type AccountName 'BANK'|'DIF'|'CIF'|'UNS'|'PAYEE'|'PRES'|'FEE'|'PAYER'|'CLAW'|'RECV'|'LOSS'|'SUSP'|'REV'|'BFEE'|'OWN'
  * @phpstan-type Movement array{posted_at: Timestamp, transaction_uuid: string|null, source_uuid: string, client_reference_id: string, transition: string, description: string, account: AccountName, debit: int, credit: int, balance: int, trace_id: string|null, return_code: string|null, counterpart_transaction_uuid: string|null, merchant_batch_uuid: string|null}
  * @phpstan-type TenantStatementAccounts array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TenantStatement array{start_date: Day, end_date: Day, accounts: list<TenantStatementAccounts>, movements: list<Movement>, pagination: Pagination}
@@ -5935,9 +6033,9 @@ namespace Achord;
  * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
- * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, OWN: string|null}
+ * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, BFEE: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
- * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, OWN?: string|null}
+ * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, BFEE?: string|null, OWN?: string|null}
  * @phpstan-type SetAccountNumbersRequest array{processor_uuid: string|null, numbers: AccountNumbersToSet, reason: Reason}
  * @phpstan-type SetFeeAccountRequest array{bank_account_uuid: string, schedule?: FeeSchedule, reason: Reason}
  * @phpstan-type PayOutFeesRequest array{reason: Reason}
@@ -6065,7 +6163,7 @@ namespace Achord;
  * @phpstan-type EnteredStatementLine array{booked_on: Day, direction: 'debit'|'credit', amount: PositiveSummedCents, reference: string, occurrence?: int}
  * @phpstan-type StatementBalances array{first_day: Day, last_day: Day, opening_balance: int|null, closing_balance: int}
  * @phpstan-type CreateStatementLinesRequest array{bank?: string, lines: list<EnteredStatementLine>, balances?: list<StatementBalances>, accept_differences?: bool, reason?: Reason}
- * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
+ * @phpstan-type EnteredLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, is_new: bool}
  * @phpstan-type CsvColumns array{delimiter: 'comma'|'semicolon'|'tab'|'bar', header_row: int, booked_on: string, day_order: 'YMD'|'MDY'|'DMY', amount: string|null, debit: string|null, credit: string|null, direction: string|null, negative: 'debit'|'credit', amounts_in: 'dollars'|'cents', balance: string|null, reference: list<string>}
  * @phpstan-type CreateStatementFileRequest array{bank?: string, format?: 'csv'|'bai2'|'camt', account?: string, columns?: CsvColumns, content: string, accept_differences?: bool, reason?: Reason}
  * @phpstan-type StatementFinding array{kind: 'unreadable'|'difference'|'note', row: int, message: string}
@@ -6074,11 +6172,18 @@ namespace Achord;
  * @phpstan-type CsvSuggestion array{header: list<string>, columns: CsvColumns}
  * @phpstan-type StatementSettings array{bank: string, account: string|null, columns: CsvColumns|null}
  * @phpstan-type SetStatementSettingsRequest array{bank?: string, account: string|null, columns: CsvColumns|null, reason?: Reason}
- * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
- * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
+ * @phpstan-type StatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null}
+ * @phpstan-type MatchStatementLineRequest array{as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
  * @phpstan-type MarkStatementLineCorrectedRequest array{corrected_by?: string, reason: Reason}
  * @phpstan-type WriteOffStatementLineRequest array{reason: Reason}
+ * @phpstan-type CashMovementName array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day}
+ * @phpstan-type ExplainStatementLinesRequest array{lines: list<string>, movements: list<CashMovementName>, rest_as?: 'part_of_file'|'bank_fee'|'own_funds'|'return_of', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, code?: string, reason: Reason}
+ * @phpstan-type UndoStatementLineRequest array{reason: Reason}
  * @phpstan-type ReconcileStatementRequest array{bank?: string, reason?: Reason}
+ * @phpstan-type MissingCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int, whole_amount: int}
+ * @phpstan-type StatementProposal array{line_uuids: list<string>, movements: list<CashMovementName>, is_only: bool, rest_as: 'part_of_file'|null}
+ * @phpstan-type ShownCash array{source_uuid: string, direction: 'debit'|'credit', moved_on: Day, name: string|null, amount: int}
+ * @phpstan-type DecidedStatementLine array{uuid: string, bank: string, booked_on: Day, direction: 'debit'|'credit', amount: int, reference: string, occurrence: int, state: 'open'|'expected'|'suspense'|'matched'|'corrected'|'written_off', matched_as: 'return_of'|'dishonor_won'|'debt_paid'|'own_funds'|'bank_fee'|null, processor_uuid: string|null, transaction_uuid: string|null, corrected_by: string|null, shown_amount: int, note: string|null, entered_at: Timestamp, decided_at: Timestamp|null, cash: list<ShownCash>, may_be_undone: bool}
  * @phpstan-type PayOwnFundsRequest array{bank?: string, amount: PositiveSummedCents, reason: Reason}
  * @phpstan-type WaitingKind array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string}
  * @phpstan-type TodayFigures array{count: int, amount: int|null}
@@ -6355,6 +6460,7 @@ namespace Achord;
  * @phpstan-type CreateStatementFileData array{format: 'csv'|'bai2'|'camt', account: string|null, balances: list<StatementBalances>, findings: list<StatementFinding>, lines: list<EnteredLine>}
  * @phpstan-type PreviewStatementFileData array{format: 'csv'|'bai2'|'camt', account: string|null, balances: list<StatementBalances>, findings: list<StatementFinding>, lines: list<PreviewedStatementLine>, csv: CsvSuggestion|null}
  * @phpstan-type GetStatementSettingsQuery array{bank?: string}
+ * @phpstan-type ExplainStatementLines200Data array{lines: list<StatementLine>}
  * @phpstan-type ReconcileStatementData array{expected: int, suspended: int}
  * @phpstan-type GetReconciliationQuery array{start_date?: Day, end_date?: Day, bank?: string}
  * @phpstan-type GetReconciliationDataDaysMissing array{source_uuid: string, name: string|null, direction: 'debit'|'credit', amount: int}
@@ -6362,6 +6468,8 @@ namespace Achord;
  * @phpstan-type GetReconciliationDataPooledShort array{processor_uuid: string, name: string, balance: int}
  * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
  * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}
+ * @phpstan-type GetReconciliationDeskQuery array{start_date?: Day, end_date?: Day, bank?: string}
+ * @phpstan-type GetReconciliationDeskData array{bank: string, start_date: Day, end_date: Day, closed_until: Day|null, lines: list<StatementLine>, movements: list<MissingCash>, has_more: bool, proposals: list<StatementProposal>, is_search_complete: bool, decided: list<DecidedStatementLine>}
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}
@@ -6395,7 +6503,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

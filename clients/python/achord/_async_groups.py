@@ -581,7 +581,7 @@ class AsyncAccount(AsyncGroup):
     async def statement(self, **range: Unpack[d.GetStatementQuery]) -> d.TenantStatement:
         """Openings, movements and closings of a range of days. As a file: `operations.get_statement`.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", range)
 
@@ -1156,7 +1156,7 @@ class AsyncOperations(AsyncGroup):
     async def get_statement(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a tenant.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", {**values, "format": format})
 
@@ -1330,7 +1330,7 @@ class AsyncOperations(AsyncGroup):
     async def get_processor_statement(self, *, uuid: str, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetProcessorStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a processor.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 
         Also refuses with `not_found` (404).
         """
@@ -1339,7 +1339,7 @@ class AsyncOperations(AsyncGroup):
     async def get_ledger_balances(self, **values: Unpack[d.GetLedgerBalancesQuery]) -> List[d.GetLedgerBalancesData]:
         """Read the ledger balances of a processor.
 
-        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
         """
         return await self._call("get_ledger_balances", values)
 
@@ -2479,7 +2479,7 @@ class AsyncOperations(AsyncGroup):
     async def match_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.MatchStatementLineRequest]) -> d.StatementLine | d.ApprovalAsked:
         """Match a line of the bank statement.
 
-        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
+        Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422), `already_asked` (422).
         """
@@ -2497,11 +2497,29 @@ class AsyncOperations(AsyncGroup):
     async def write_off_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.WriteOffStatementLineRequest]) -> d.StatementLine | d.ApprovalAsked:
         """Write off a line of the bank statement.
 
-        For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.
+        For cash that left and will not come back. A fee of the bank is a `match` as `bank_fee`. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
         return await self._call("write_off_statement_line", {**values, "uuid": uuid}, idempotency_key)
+
+    async def explain_statement_lines(self, *, idempotency_key: str | None = None, **values: Unpack[d.ExplainStatementLinesRequest]) -> d.ExplainStatementLines200Data | d.ApprovalAsked:
+        """Explain lines by cash of the books.
+
+        Ticks cash of the books off by lines of the bank statement: one line for several movements, or several lines of one direction for cash of that direction. The sums must be equal to the cent; `rest_as` says what is left. Cash may be of at most 92 days. Two operators cannot tick off the same cash. `undo` takes it back, until the day is closed. Lines that were explained so are answered as they are.
+
+        Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+        """
+        return await self._call("explain_statement_lines", values, idempotency_key)
+
+    async def undo_statement_line(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UndoStatementLineRequest]) -> d.StatementLine:
+        """Undo what explained a line.
+
+        The line is open again, the cash that it showed waits for a line again, and what was posted for it is reversed. A second line that offset it is open again, too. From then on only an operator explains the line. Not possible when the day of the line, or of its cash, is closed, or when the decision moved a payment. A line that was undone is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("undo_statement_line", {**values, "uuid": uuid}, idempotency_key)
 
     async def reconcile_statement(self, *, idempotency_key: str | None = None, **values: Unpack[d.ReconcileStatementRequest]) -> d.ReconcileStatementData:
         """Reconcile the bank statement.
@@ -2516,6 +2534,13 @@ class AsyncOperations(AsyncGroup):
         For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. `missing`: cash of the books that no line shows. Up to 92 days; without dates the last 7. `pooled`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (`short`). `bank` is required if there are several banks.
         """
         return await self._call("get_reconciliation", values)
+
+    async def get_reconciliation_desk(self, **values: Unpack[d.GetReconciliationDeskQuery]) -> d.GetReconciliationDeskData:
+        """Read the reconciliation desk.
+
+        The lines of a bank that are open or in suspense, the cash of the books that no line shows, and proposals: exact sums of up to 8 movements for one line, or of lines for one movement, of one direction and at most 7 days apart; and a part of cash, such as a batch or a returned item, with the amount of a line. `POST /admin/v1/bank-statement/explain` takes a proposal. The cash and the explained lines are of the days that are asked for, at most 92; without dates from a week before the oldest open line, at least the last 30. `bank` is required if there are several banks.
+        """
+        return await self._call("get_reconciliation_desk", values)
 
     async def pay_own_funds(self, *, idempotency_key: str | None = None, **values: Unpack[d.PayOwnFundsRequest]) -> d.PayOwnFunds201Data | d.ApprovalAsked:
         """Pay in own funds.

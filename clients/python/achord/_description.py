@@ -1559,7 +1559,7 @@ class WholeMerchantRefund(MerchantRefund):
     """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
 
 
-AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "OWN"]
+AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "BFEE", "OWN"]
 """A ledger account. What it has:
 
 - `BANK`: Cash in the pooled settlement account.
@@ -1575,6 +1575,7 @@ AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYE
 - `LOSS`: Written off.
 - `SUSP`: Unmatched bank items.
 - `REV`: Moved by reversals, and not taken over by payments.
+- `BFEE`: Fees of the banks.
 - `OWN`: Own funds paid in.
 """
 
@@ -1962,6 +1963,8 @@ class AccountNumbers(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: str | None
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    BFEE: str | None
+    """The number of BFEE: fees of the banks. Null: none."""
     OWN: str | None
     """The number of OWN: own funds paid in. Null: none."""
 
@@ -1999,6 +2002,8 @@ class AccountNumbersToSet(TypedDict):
     """The number of SUSP: unmatched bank items. Null: none."""
     REV: NotRequired[str | None]
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
+    BFEE: NotRequired[str | None]
+    """The number of BFEE: fees of the banks. Null: none."""
     OWN: NotRequired[str | None]
     """The number of OWN: own funds paid in. Null: none."""
 
@@ -3342,10 +3347,12 @@ class EnteredLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
     corrected_by: str | None
+    shown_amount: int
+    """Cents of the cash of the books that the line shows; credits are positive."""
     note: str | None
     entered_at: Timestamp
     decided_at: Timestamp | None
@@ -3501,17 +3508,19 @@ class StatementLine(TypedDict):
     """The first, second, … of the equal lines of its statement."""
     state: Literal["open", "expected", "suspense", "matched", "corrected", "written_off"]
     """`open`: not compared with all files yet. `expected`: the books moved this cash. `suspense`: they did not; it is booked in suspense. `matched`, `corrected`, `written_off`: decided by an operator."""
-    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds"] | None
+    matched_as: Literal["return_of", "dishonor_won", "debt_paid", "own_funds", "bank_fee"] | None
     processor_uuid: str | None
     transaction_uuid: str | None
     corrected_by: str | None
+    shown_amount: int
+    """Cents of the cash of the books that the line shows; credits are positive."""
     note: str | None
     entered_at: Timestamp
     decided_at: Timestamp | None
 
 
 MatchStatementLineRequest = TypedDict("MatchStatementLineRequest", {
-    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\"]",
+    "as": "Literal[\"return_of\", \"dishonor_won\", \"debt_paid\", \"own_funds\", \"bank_fee\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
@@ -3529,9 +3538,84 @@ class WriteOffStatementLineRequest(TypedDict):
     reason: Reason
 
 
+class CashMovementName(TypedDict):
+    """What identifies cash that the books moved."""
+    source_uuid: str
+    """The file to the bank, the file from the bank, or the act that moved the cash."""
+    direction: Literal["debit", "credit"]
+    """`debit`: cash left the account. `credit`: cash came in."""
+    moved_on: Day
+    """The Eastern day on which the books moved it."""
+
+
+class ExplainStatementLinesRequest(TypedDict):
+    lines: List[str]
+    """Lines of one bank, open or in suspense."""
+    movements: List[CashMovementName]
+    """Cash that no line shows yet, as `GET /admin/v1/bank-statement/desk` has it."""
+    rest_as: NotRequired[Literal["part_of_file", "bank_fee", "own_funds", "return_of"]]
+    """What is left when the sums differ. Absent: they must be equal.
+
+    - `part_of_file`: The lines show a part of one movement. The rest of it still waits for a line.
+    - `bank_fee`: The rest of the line is a fee of the bank, or a fee that it gave back.
+    - `own_funds`: The rest of the line is money of the operator that came in.
+    - `return_of`: The rest of the line is the return of an entry, as in `match`.
+    """
+    transaction_uuid: NotRequired[str]
+    """With `return_of`: the payment."""
+    stage: NotRequired[Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]]
+    """With `return_of`: the stage of the entry."""
+    refund_uuid: NotRequired[str]
+    """With `return_of`: the refund, if the entry is of one."""
+    code: NotRequired[str]
+    """With `return_of`: the code of the return."""
+    reason: Reason
+
+
+class UndoStatementLineRequest(TypedDict):
+    reason: Reason
+
+
 class ReconcileStatementRequest(TypedDict):
     bank: NotRequired[str]
     reason: NotRequired[Reason]
+
+
+class MissingCash(CashMovementName):
+    """Cash of the books that no line shows."""
+    name: str | None
+    """Of the file. Null: it was an act of an operator."""
+    amount: int
+    """Cents that no line shows."""
+    whole_amount: int
+    """Cents of all of it: lines may show a part."""
+
+
+class StatementProposal(TypedDict):
+    """Lines and cash with equal sums."""
+    line_uuids: List[str]
+    """One line, or several for one movement."""
+    movements: List[CashMovementName]
+    """Their sum is the sum of the lines."""
+    is_only: bool
+    """False: other cash or other lines have the same sum. Look closely."""
+    rest_as: Literal["part_of_file"] | None
+
+
+class ShownCash(CashMovementName):
+    """Cash of the books that a line shows."""
+    name: str | None
+    """Of the file. Null: it was an act of an operator."""
+    amount: int
+    """Cents of it that the line shows."""
+
+
+class DecidedStatementLine(StatementLine):
+    """A line that is explained."""
+    cash: List[ShownCash]
+    """The cash of the books that it shows."""
+    may_be_undone: bool
+    """True: its day is open, and it moved no payment."""
 
 
 class PayOwnFundsRequest(TypedDict):
@@ -6356,6 +6440,12 @@ class GetStatementSettingsQuery(TypedDict):
     """The name of the bank. Required if there are several banks."""
 
 
+class ExplainStatementLines200Data(TypedDict):
+    """The result of the operation."""
+    lines: List[StatementLine]
+    """As they are now."""
+
+
 class ReconcileStatementData(TypedDict):
     """The result of the operation."""
     expected: int
@@ -6413,6 +6503,39 @@ class GetReconciliationData(TypedDict):
     bank: str
     days: List[GetReconciliationDataDays]
     pooled: GetReconciliationDataPooled
+
+
+class GetReconciliationDeskQuery(TypedDict):
+    start_date: NotRequired[Day]
+    """The first day of the period, in UTC. The period includes it."""
+    end_date: NotRequired[Day]
+    """The last day of the period, in UTC. The period includes it."""
+    bank: NotRequired[str]
+    """The name of the bank. Required if there are several banks."""
+
+
+class GetReconciliationDeskData(TypedDict):
+    """The result of the operation."""
+    bank: str
+    """The name of the bank."""
+    start_date: Day
+    """The first day that was read."""
+    end_date: Day
+    """The last day that was read."""
+    closed_until: Day | None
+    """The last closed day of the books. Null: none was closed."""
+    lines: List[StatementLine]
+    """Open lines and lines in suspense, of all days, oldest first. At most 500."""
+    movements: List[MissingCash]
+    """Oldest first, at most 1000."""
+    has_more: bool
+    """True: there are more lines or movements than the answer has."""
+    proposals: List[StatementProposal]
+    """A line or movement is in one proposal at most."""
+    is_search_complete: bool
+    """False: the search stopped, or lines are of other days. A line without a proposal may have one."""
+    decided: List[DecidedStatementLine]
+    """Explained lines of these days, the latest decision first. At most 200."""
 
 
 class PayOwnFunds201Data(TypedDict):
@@ -6717,7 +6840,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

@@ -1305,10 +1305,11 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to
-         * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
-         * first day of its last month. `format=csv` answers the whole period as a file, without
-         * pages. A vendor reads only its own account: the fees owed to it.
+         * reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid
+         * in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
+         * today and begins on the first day of its last month. `format=csv` answers the whole
+         * period as a file, without pages. A vendor reads only its own account: the fees owed to
+         * it.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1779,11 +1780,11 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. OWN: own funds paid in. From `start_date` to
-         * `end_date`, UTC days, both inclusive. By default the period ends today and begins on the
-         * first day of its last month. `format=csv` answers the whole period as a file, without
-         * pages. The operator books (suspense and own funds) have the uuid
-         * `00000000-0000-8000-8000-000000000000`.
+         * reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid
+         * in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
+         * today and begins on the first day of its last month. `format=csv` answers the whole
+         * period as a file, without pages. The operator books (suspense and own funds) have the
+         * uuid `00000000-0000-8000-8000-000000000000`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1810,8 +1811,9 @@ export interface paths {
          * not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor,
          * or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee.
          * RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved
-         * by reversals, and not taken over by payments. OWN: own funds paid in. The operator books
-         * (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+         * by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds
+         * paid in. The operator books (suspense and own funds) have the uuid
+         * `00000000-0000-8000-8000-000000000000`.
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -4915,8 +4917,9 @@ export interface paths {
          * `code`, of the latest entry of `stage` of a payment; the file of the return never came.
          * It has the effect of any return; if the file comes later, nothing happens twice.
          * `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt.
-         * `own_funds`: money of the operator. Direction and amount must equal the event’s, and the
-         * bank must be the entry’s bank. A line that was matched so is answered as it is.
+         * `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave
+         * back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank
+         * must be the entry’s bank. A line that was matched so is answered as it is.
          *
          * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
          * `already_asked` (422).
@@ -4964,12 +4967,65 @@ export interface paths {
         put?: never;
         /**
          * Write off a line of the bank statement
-         * @description For cash that left and will not come back. A credit is never written off:
-         * the money belongs to someone. A line that was written off is answered as it is.
+         * @description For cash that left and will not come back. A fee of the bank is a `match` as
+         * `bank_fee`. A credit is never written off: the money belongs to someone. A line that was
+         * written off is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["writeOffStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain lines by cash of the books
+         * @description Ticks cash of the books off by lines of the bank statement: one line for
+         * several movements, or several lines of one direction for cash of that direction. The sums
+         * must be equal to the cent; `rest_as` says what is left. Cash may be of at most 92 days.
+         * Two operators cannot tick off the same cash. `undo` takes it back, until the day is
+         * closed. Lines that were explained so are answered as they are.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+         */
+        post: operations["explainStatementLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/lines/{uuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what explained a line
+         * @description The line is open again, the cash that it showed waits for a line again, and
+         * what was posted for it is reversed. A second line that offset it is open again, too. From
+         * then on only an operator explains the line. Not possible when the day of the line, or of
+         * its cash, is closed, or when the decision moved a payment. A line that was undone is
+         * answered as it is.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["undoStatementLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5014,6 +5070,32 @@ export interface paths {
          * balance is negative (`short`). `bank` is required if there are several banks.
          */
         get: operations["getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/bank-statement/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reconciliation desk
+         * @description The lines of a bank that are open or in suspense, the cash of the books that
+         * no line shows, and proposals: exact sums of up to 8 movements for one line, or of lines
+         * for one movement, of one direction and at most 7 days apart; and a part of cash, such as
+         * a batch or a returned item, with the amount of a line. `POST
+         * /admin/v1/bank-statement/explain` takes a proposal. The cash and the explained lines are
+         * of the days that are asked for, at most 92; without dates from a week before the oldest
+         * open line, at least the last 30. `bank` is required if there are several banks.
+         */
+        get: operations["getReconciliationDesk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9944,10 +10026,11 @@ export interface components {
          *     - `LOSS`: Written off.
          *     - `SUSP`: Unmatched bank items.
          *     - `REV`: Moved by reversals, and not taken over by payments.
+         *     - `BFEE`: Fees of the banks.
          *     - `OWN`: Own funds paid in.
          * @enum {string}
          */
-        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "OWN";
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "BFEE" | "OWN";
         /** @description A debit or credit on a ledger account. */
         Movement: {
             /** @description When the movement was posted, in UTC. */
@@ -10834,6 +10917,8 @@ export interface components {
              * Null: none.
              */
             REV: string | null;
+            /** @description The number of BFEE: fees of the banks. Null: none. */
+            BFEE: string | null;
             /** @description The number of OWN: own funds paid in. Null: none. */
             OWN: string | null;
         };
@@ -10854,6 +10939,7 @@ export interface components {
          *         "LOSS": null,
          *         "SUSP": null,
          *         "REV": null,
+         *         "BFEE": null,
          *         "OWN": null
          *       }
          *     }
@@ -10905,6 +10991,8 @@ export interface components {
              * Null: none.
              */
             REV?: string | null;
+            /** @description The number of BFEE: fees of the banks. Null: none. */
+            BFEE?: string | null;
             /** @description The number of OWN: own funds paid in. Null: none. */
             OWN?: string | null;
         };
@@ -13948,6 +14036,7 @@ export interface components {
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
          *       "corrected_by": null,
+         *       "shown_amount": 0,
          *       "note": null,
          *       "entered_at": "2026-03-05T14:10:00Z",
          *       "decided_at": null,
@@ -13973,13 +14062,18 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
+            /**
+             * @description Cents of the cash of the books that the line shows; credits are
+             * positive.
+             */
+            shown_amount: number;
             note: string | null;
             entered_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["Timestamp"] | null;
@@ -14125,6 +14219,7 @@ export interface components {
              *           "processor_uuid": null,
              *           "transaction_uuid": null,
              *           "corrected_by": null,
+             *           "shown_amount": 0,
              *           "note": null,
              *           "entered_at": "2026-03-05T14:10:00Z",
              *           "decided_at": null,
@@ -14350,6 +14445,7 @@ export interface components {
          *       "processor_uuid": null,
          *       "transaction_uuid": null,
          *       "corrected_by": null,
+         *       "shown_amount": 0,
          *       "note": null,
          *       "entered_at": "2026-03-05T14:10:00Z",
          *       "decided_at": null
@@ -14374,13 +14470,18 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "expected" | "suspense" | "matched" | "corrected" | "written_off";
-            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds") | null;
+            matched_as: ("return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
             transaction_uuid: string | null;
             /** Format: uuid */
             corrected_by: string | null;
+            /**
+             * @description Cents of the cash of the books that the line shows; credits are
+             * positive.
+             */
+            shown_amount: number;
             note: string | null;
             entered_at: components["schemas"]["Timestamp"];
             decided_at: components["schemas"]["Timestamp"] | null;
@@ -14402,7 +14503,7 @@ export interface components {
         };
         MatchStatementLineRequest: {
             /** @enum {string} */
-            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds";
+            as: "return_of" | "dishonor_won" | "debt_paid" | "own_funds" | "bank_fee";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -14419,6 +14520,70 @@ export interface components {
             reason: components["schemas"]["Reason"];
         };
         WriteOffStatementLineRequest: {
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description What identifies cash that the books moved. */
+        CashMovementName: {
+            /**
+             * Format: uuid
+             * @description The file to the bank, the file from the bank, or the act that moved the
+             * cash.
+             */
+            source_uuid: string;
+            /**
+             * @description `debit`: cash left the account. `credit`: cash came in.
+             * @enum {string}
+             */
+            direction: "debit" | "credit";
+            /** @description The Eastern day on which the books moved it. */
+            moved_on: components["schemas"]["Day"];
+        };
+        ExplainStatementLinesRequest: {
+            /** @description Lines of one bank, open or in suspense. */
+            lines: string[];
+            /**
+             * @description Cash that no line shows yet, as `GET /admin/v1/bank-statement/desk` has
+             * it.
+             */
+            movements: components["schemas"]["CashMovementName"][];
+            /**
+             * @description What is left when the sums differ. Absent: they must be equal.
+             *
+             * - `part_of_file`: The lines show a part of one movement. The rest of it still waits
+             * for a line.
+             * - `bank_fee`: The rest of the line is a fee of the bank, or a fee that it gave back.
+             *     - `own_funds`: The rest of the line is money of the operator that came in.
+             *     - `return_of`: The rest of the line is the return of an entry, as in `match`.
+             * @enum {string}
+             */
+            rest_as?: "part_of_file" | "bank_fee" | "own_funds" | "return_of";
+            /**
+             * Format: uuid
+             * @description With `return_of`: the payment.
+             */
+            transaction_uuid?: string;
+            /**
+             * @description With `return_of`: the stage of the entry.
+             * @enum {string}
+             */
+            stage?: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
+            /**
+             * Format: uuid
+             * @description With `return_of`: the refund, if the entry is of one.
+             */
+            refund_uuid?: string;
+            /** @description With `return_of`: the code of the return. */
+            code?: string;
+            reason: components["schemas"]["Reason"];
+        };
+        ExplainStatementLines200Response: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description As they are now. */
+                lines: components["schemas"]["StatementLine"][];
+            };
+        };
+        UndoStatementLineRequest: {
             reason: components["schemas"]["Reason"];
         };
         ReconcileStatementRequest: {
@@ -14505,6 +14670,130 @@ export interface components {
                         balance: number;
                     }[];
                 };
+            };
+        };
+        /** @description Cash of the books that no line shows. */
+        MissingCash: components["schemas"]["CashMovementName"] & {
+            /** @description Of the file. Null: it was an act of an operator. */
+            name: string | null;
+            /** @description Cents that no line shows. */
+            amount: number;
+            /** @description Cents of all of it: lines may show a part. */
+            whole_amount: number;
+        };
+        /** @description Lines and cash with equal sums. */
+        StatementProposal: {
+            /** @description One line, or several for one movement. */
+            line_uuids: string[];
+            /** @description Their sum is the sum of the lines. */
+            movements: components["schemas"]["CashMovementName"][];
+            /** @description False: other cash or other lines have the same sum. Look closely. */
+            is_only: boolean;
+            rest_as: "part_of_file" | null;
+        };
+        /** @description Cash of the books that a line shows. */
+        ShownCash: components["schemas"]["CashMovementName"] & {
+            /** @description Of the file. Null: it was an act of an operator. */
+            name: string | null;
+            /** @description Cents of it that the line shows. */
+            amount: number;
+        };
+        /** @description A line that is explained. */
+        DecidedStatementLine: components["schemas"]["StatementLine"] & {
+            /** @description The cash of the books that it shows. */
+            cash: components["schemas"]["ShownCash"][];
+            /** @description True: its day is open, and it moved no payment. */
+            may_be_undone: boolean;
+        };
+        GetReconciliationDeskResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "bank": "simulated",
+             *       "start_date": "2026-02-25",
+             *       "end_date": "2026-03-05",
+             *       "closed_until": "2026-03-03",
+             *       "lines": [
+             *         {
+             *           "uuid": "019a2f40-1b20-7e30-9c40-5d6e7f8091a2",
+             *           "bank": "simulated",
+             *           "booked_on": "2026-03-04",
+             *           "direction": "debit",
+             *           "amount": 10000,
+             *           "reference": "RETURN ITEM 0021",
+             *           "occurrence": 1,
+             *           "state": "suspense",
+             *           "matched_as": null,
+             *           "processor_uuid": null,
+             *           "transaction_uuid": null,
+             *           "corrected_by": null,
+             *           "shown_amount": 0,
+             *           "note": null,
+             *           "entered_at": "2026-03-05T14:10:00Z",
+             *           "decided_at": null
+             *         }
+             *       ],
+             *       "movements": [
+             *         {
+             *           "source_uuid": "019a2f44-5f60-7c70-9a80-91a2b3c4d5e6",
+             *           "direction": "debit",
+             *           "moved_on": "2026-03-04",
+             *           "name": "RETURNS-0304.ach",
+             *           "amount": 10000,
+             *           "whole_amount": 10000
+             *         }
+             *       ],
+             *       "has_more": false,
+             *       "proposals": [
+             *         {
+             *           "line_uuids": [
+             *             "019a2f40-1b20-7e30-9c40-5d6e7f8091a2"
+             *           ],
+             *           "movements": [
+             *             {
+             *               "source_uuid": "019a2f44-5f60-7c70-9a80-91a2b3c4d5e6",
+             *               "direction": "debit",
+             *               "moved_on": "2026-03-04"
+             *             }
+             *           ],
+             *           "is_only": true,
+             *           "rest_as": null
+             *         }
+             *       ],
+             *       "is_search_complete": true,
+             *       "decided": []
+             *     }
+             */
+            data: {
+                /** @description The name of the bank. */
+                bank: string;
+                /** @description The first day that was read. */
+                start_date: components["schemas"]["Day"];
+                /** @description The last day that was read. */
+                end_date: components["schemas"]["Day"];
+                /** @description The last closed day of the books. Null: none was closed. */
+                closed_until: components["schemas"]["Day"] | null;
+                /**
+                 * @description Open lines and lines in suspense, of all days, oldest first. At most
+                 * 500.
+                 */
+                lines: components["schemas"]["StatementLine"][];
+                /** @description Oldest first, at most 1000. */
+                movements: components["schemas"]["MissingCash"][];
+                /** @description True: there are more lines or movements than the answer has. */
+                has_more: boolean;
+                /** @description A line or movement is in one proposal at most. */
+                proposals: components["schemas"]["StatementProposal"][];
+                /**
+                 * @description False: the search stopped, or lines are of other days. A line
+                 * without a proposal may have one.
+                 */
+                is_search_complete: boolean;
+                /**
+                 * @description Explained lines of these days, the latest decision first. At most
+                 * 200.
+                 */
+                decided: components["schemas"]["DecidedStatementLine"][];
             };
         };
         PayOwnFundsRequest: {
@@ -15840,7 +16129,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -20811,6 +21100,7 @@ export interface operations {
                  *         "LOSS": null,
                  *         "SUSP": null,
                  *         "REV": null,
+                 *         "BFEE": null,
                  *         "OWN": null
                  *       },
                  *       "reason": "Agreed with the bank by telephone."
@@ -26562,7 +26852,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "A fee of the bank, not refundable."
+                 *       "reason": "The bank cannot say what it was."
                  *     }
                  */
                 "application/json": components["schemas"]["WriteOffStatementLineRequest"];
@@ -26601,6 +26891,123 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    explainStatementLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         "019a2f40-1b20-7e30-9c40-5d6e7f8091a2"
+                 *       ],
+                 *       "movements": [
+                 *         {
+                 *           "source_uuid": "019a2f44-5f60-7c70-9a80-91a2b3c4d5e6",
+                 *           "direction": "debit",
+                 *           "moved_on": "2026-03-04"
+                 *         }
+                 *       ],
+                 *       "reason": "The bank names both files in its reference."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExplainStatementLinesRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainStatementLines200Response"];
+                };
+            };
+            /**
+             * @description It waits for a second operator: `POST
+             * /admin/v1/approvals/{uuid}/approve`
+             */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalAskedResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    undoStatementLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the line. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It was the fee of another month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description The line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLineResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -26666,6 +27073,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetReconciliationResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getReconciliationDesk: {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, in UTC. The period includes it. */
+                start_date?: components["parameters"]["start_date"];
+                /** @description The last day of the period, in UTC. The period includes it. */
+                end_date?: components["parameters"]["end_date"];
+                /** @description The name of the bank. Required if there are several banks. */
+                bank?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetReconciliationDeskResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

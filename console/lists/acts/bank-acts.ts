@@ -1,6 +1,7 @@
 // Acts on files, returns and the bank statement.
 import { dollars } from '../../format/money.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
+import type { Act } from '../../parts/act-dialog.tsx';
 import type { ActField } from '../../parts/act-fields.tsx';
 import { words } from '../../words/en.ts';
 import type { Row } from '../list-definition.ts';
@@ -10,6 +11,9 @@ const stages = ['capture', 'payout', 'clawback', 'reverse_payout', 'refund_captu
 const payment: ActField = { name: 'transaction_uuid', label: words.acts.payment, kind: 'text' };
 const stage: ActField = { name: 'stage', label: words.acts.entry, kind: 'choice', values: stages };
 const code: ActField = { name: 'code', label: words.acts.returnCode, kind: 'text' };
+
+/** Which return the cash of a line was. */
+export const returnFields: readonly ActField[] = [payment, stage, code];
 
 /** Only a return can be given to a payment: not a change, and nothing that came by mistake. */
 const returnOf = (row: Row, id: string): ActOfRow => ({
@@ -44,6 +48,28 @@ const correctionBy = (id: string): ActOfRow => ({
     moves: [words.acts.isCorrectionMoves],
   }),
 });
+
+/** A debit, or a credit: then the bank gave a fee back. */
+const lineIsFee = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  act: posting(words.acts.isFee, `/admin/v1/bank-statement/lines/${id}/match`, {
+    body: { as: 'bank_fee' },
+    moves: [words.acts.feeMoves(amountOf(row), row.direction === 'debit')],
+  }),
+});
+
+const writeOffLine = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  act: posting(words.acts.writeOffLine, `/admin/v1/bank-statement/lines/${id}/write-off`, {
+    moves: [words.acts.writeOffLineMoves(amountOf(row))],
+    isGrave: true,
+  }),
+});
+
+export const undoLine = (row: Row, id: string): Act =>
+  posting(words.acts.undoLine, `/admin/v1/bank-statement/lines/${id}/undo`, {
+    moves: [words.acts.undoLineMoves(amountOf(row))],
+  });
 
 const lineIsOwnFunds = (row: Row, id: string): ActOfRow => ({
   role: 'operator',
@@ -208,21 +234,26 @@ export const bankActs: ActsOfRows = {
             oneByOne: true,
             act: posting(words.acts.lineIsReturn, `/admin/v1/bank-statement/lines/${id}/match`, {
               body: { as: 'return_of' },
-              fields: [payment, stage, code],
+              fields: returnFields,
               moves: [words.acts.isReturnMoves(amountOf(row), '')],
             }),
           },
+          lineIsFee(row, id),
           // The API refuses a debit: own funds only come in.
           ...(row.direction === 'credit' ? [lineIsOwnFunds(row, id)] : []),
           {
             role: 'operator',
-            act: posting(words.acts.writeOffLine, `/admin/v1/bank-statement/lines/${id}/write-off`, {
-              moves: [words.acts.writeOffLineMoves(amountOf(row))],
-              isGrave: true,
+            act: posting(words.acts.lineIsGone, `/admin/v1/bank-statement/lines/${id}/correct`, {
+              moves: [words.acts.lineIsGoneMoves],
             }),
           },
+          // The API refuses a credit: money that came in belongs to someone.
+          ...(row.direction === 'debit' ? [writeOffLine(row, id)] : []),
         ]
-      : [],
+      : // What moved a payment is not undone.
+        row.processor_uuid === null
+        ? [{ role: 'operator', act: undoLine(row, id) }]
+        : [],
 };
 
 /** What adds to a list. */

@@ -4,7 +4,7 @@ import { everyOwner } from '../../payments/ledger/trial-balance.sql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Direction } from './statement-line.ts';
 
-/** Cash that the books moved on one day for one source, and the line that shows it. */
+/** Cash that the books moved on one day for one source, as far as no line shows it. */
 export interface CashMovement {
   /** A file to the bank, a file from the bank, or an act of an operator. */
   source_uuid: string;
@@ -13,55 +13,64 @@ export interface CashMovement {
   /** The Eastern day of the postings, `Y-m-d`. */
   moved_on: string;
   direction: Direction;
-  /** Cents. */
+  /** Cents that no line shows: of all of it, or of a part. */
   amount: number;
-  line_uuid: string | null;
-  /** The day of that line. */
-  shown_on: string | null;
+  /** Cents of all of it. */
+  whole_amount: number;
 }
+
+/** What identifies a movement. */
+export type MovementKey = Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on'>;
 
 // The source of a fee payout's postings is its leg, also when it is returned.
 const returnOfFees = `SELECT back.uuid FROM bank_items back
            WHERE back.entry_uuid = l.entry_uuid AND back.processor_id = l.processor_id AND back.kind = 'return' AND back.state = 'applied'
            ORDER BY back.applied_at DESC LIMIT 1`;
 
+/** As SQL. `bank` null: of all banks. */
+interface OfDays {
+  bank: string | null;
+  from: string;
+  until: string;
+}
+
 /**
- * Postings on BANK on some Eastern days, without those made for bank statement lines themselves.
- * Summed by source, day and direction, the smallest unit that a bank shows as one line: files to or
- * from the bank, and acts that name the bank.
+ * The query of the cash that the books moved on some Eastern days: postings on BANK, without those
+ * made for bank statement lines themselves. Summed by source, day and direction: files to or from
+ * the bank, and acts that name the bank; with `inParts` also by what is a batch of our file, or an
+ * item of the bank's. `bank`, `from` and `until` are SQL; `bank` null: of all.
  *
  * An entry returned before its file settled moved no cash. If the bank books gross, its bank
  * statement shows the entry with its file and the return with the file of returns, both on the day
  * when the file settled.
  */
-export function selectMovements(
-  db: Queryable,
-  { bank, from, until }: { bank: string; from: string; until: string },
-): Promise<CashMovement[]> {
-  return db.query(
-    `WITH moved AS (
+export function movedCash({ bank, from, until }: OfDays, { inParts = false } = {}): string {
+  const start = `${from}::timestamp AT TIME ZONE 'America/New_York'`;
+  const end = `(${until} + 1)::timestamp AT TIME ZONE 'America/New_York'`;
+  const ofBank = (column: string) => (bank === null ? 'true' : `${column} = ${bank}`);
+  return `WITH moved AS (
        SELECT p.source_uuid, p.shard, p.processor_id, p.transition, (p.posted_at AT TIME ZONE 'America/New_York')::date AS moved_on,
               CASE p.debit_account WHEN 'BANK' THEN 'credit' ELSE 'debit' END AS direction, p.amount
        FROM ${everyOwner}
        CROSS JOIN LATERAL (
          SELECT source_uuid, shard, processor_id, transition, posted_at, debit_account, amount FROM postings
          WHERE shard = owners.shard AND processor_id = owners.processor_id
-           AND posted_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
-           AND posted_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
-           AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3')
+           AND posted_at >= ${start} AND posted_at < ${end}
+           AND 'BANK' IN (debit_account, credit_account) AND transition NOT IN ('S1', 'S2', 'S3', 'S6')
        ) AS p
      ), cash AS (
        SELECT coalesce(f.uuid, i.content_uuid, m.source_uuid) AS source_uuid, coalesce(f.name, i.name) AS name,
-              m.moved_on, m.direction, m.amount
+              m.moved_on, m.direction, m.amount, m.processor_id, m.transition, b.uuid AS item_uuid
        FROM moved m
        LEFT JOIN legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.uuid = m.source_uuid
        LEFT JOIN bank_files f ON f.uuid = l.file_uuid AND m.transition <> 'V4'
        LEFT JOIN bank_items b ON b.uuid = CASE m.transition WHEN 'V4' THEN (${returnOfFees}) ELSE m.source_uuid END
        LEFT JOIN inbound_files i ON i.content_uuid = b.content_uuid
        LEFT JOIN cash_acts a ON a.source_uuid = m.source_uuid
-       WHERE coalesce(f.bank, i.bank, a.bank) = $1
+       WHERE ${ofBank('coalesce(f.bank, i.bank, a.bank)')}
        UNION ALL
-       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount
+       SELECT line.source_uuid, line.name, (f.settled_at AT TIME ZONE 'America/New_York')::date, line.direction, b.amount,
+              b.processor_id, NULL, b.uuid
        FROM bank_files f
        JOIN bank_items b ON b.unsettled_file_uuid = f.uuid
        JOIN inbound_files i ON i.content_uuid = b.content_uuid
@@ -69,32 +78,54 @@ export function selectMovements(
          VALUES (f.bank, f.uuid, f.name, CASE b.direction WHEN 'debit' THEN 'credit' ELSE 'debit' END),
                 (i.bank, i.content_uuid, i.name, b.direction)
        ) AS line (bank, source_uuid, name, direction)
-       WHERE f.statement_booking = 'gross' AND line.bank = $1
-         AND f.settled_at >= $2::date::timestamp AT TIME ZONE 'America/New_York'
-         AND f.settled_at < ($3::date + 1)::timestamp AT TIME ZONE 'America/New_York'
-     ), sourced AS (
-       SELECT source_uuid, name, moved_on, direction, sum(amount) AS amount FROM cash GROUP BY 1, 2, 3, 4
+       WHERE f.statement_booking = 'gross' AND ${ofBank('line.bank')}
+         AND f.settled_at >= ${start} AND f.settled_at < ${end}
      )
-     SELECT s.source_uuid, s.name, s.moved_on, s.direction, s.amount, t.line_uuid, line.booked_on AS shown_on
-     FROM sourced s
-     LEFT JOIN statement_ticks t ON t.source_uuid = s.source_uuid AND t.direction = s.direction AND t.moved_on = s.moved_on
-     LEFT JOIN statement_lines line ON line.uuid = t.line_uuid
-     ORDER BY s.moved_on, s.name NULLS LAST, s.source_uuid, s.direction`,
+     SELECT source_uuid, name, moved_on, direction, ${inParts ? 'processor_id, transition, item_uuid, ' : ''}sum(amount)::bigint AS amount
+     FROM cash GROUP BY source_uuid, name, moved_on, direction${inParts ? ', processor_id, transition, item_uuid' : ''}`;
+}
+
+/** Cash of some Eastern days that no line shows: what lines show is taken off. */
+export function selectMissing(
+  db: Queryable,
+  { bank, from, until }: { bank: string; from: string; until: string },
+): Promise<CashMovement[]> {
+  return db.query(
+    `SELECT m.source_uuid, m.name, m.moved_on, m.direction, m.amount - shown.amount AS amount, m.amount AS whole_amount
+     FROM (${movedCash({ bank: '$1', from: '$2::date', until: '$3::date' })}) AS m
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(amount), 0)::bigint AS amount FROM statement_ticks
+       WHERE source_uuid = m.source_uuid AND direction = m.direction AND moved_on = m.moved_on
+     ) AS shown
+     WHERE m.amount > shown.amount
+     ORDER BY m.moved_on, m.name NULLS LAST, m.source_uuid, m.direction`,
     [bank, from, until],
   );
 }
 
-/** Stores which line shows which cash. Fails if another line shows the cash already. */
-export async function insertTicks(
+/** The entries of a tenant for one purpose in our file, or an item of the bank's file. */
+export interface CashPart extends MovementKey {
+  /** Cents. */
+  amount: number;
+  item_uuid: string | null;
+}
+
+/** More are not read. */
+export const mostParts = 1_000;
+
+/** The parts with one of these amounts that are less than the whole of their movement. */
+export function selectParts(
   db: Queryable,
-  ticks: readonly Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on' | 'amount'>[],
-  lineUuid: string,
-): Promise<void> {
-  await db.query(
-    `INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
-     SELECT source_uuid, direction, moved_on, $2, amount
-     FROM json_to_recordset($1::json) AS i (source_uuid uuid, direction text, moved_on date, amount bigint)`,
-    [JSON.stringify(ticks), lineUuid],
+  { bank, from, until }: { bank: string; from: string; until: string },
+  amounts: readonly number[],
+): Promise<CashPart[]> {
+  return db.query(
+    `SELECT source_uuid, direction, moved_on, amount, item_uuid
+     FROM (SELECT p.*, sum(amount) OVER (PARTITION BY source_uuid, direction, moved_on) AS whole_amount
+           FROM (${movedCash({ bank: '$1', from: '$2::date', until: '$3::date' }, { inParts: true })}) AS p) AS parts
+     WHERE amount = ANY ($4::bigint[]) AND amount < whole_amount
+     ORDER BY moved_on, source_uuid, direction, processor_id, transition, item_uuid LIMIT $5`,
+    [bank, from, until, amounts, mostParts],
   );
 }
 

@@ -48,7 +48,7 @@ export function findExpected<Line extends EnteredLine>(
   lines: readonly Line[],
   movements: readonly CashMovement[],
 ): Found<Line>[] {
-  const left = new Set(movements.filter(({ line_uuid }) => line_uuid === null));
+  const left = new Set(movements);
   return lines.flatMap((line) => {
     const shown = shownBy(line, left);
     if (shown === null) return [];

@@ -3,23 +3,18 @@
 import { Type } from 'typebox';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { addDays } from '../../ach/calendar/days.ts';
-import { easternDay } from '../../ach/calendar/eastern-time.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, Nullable, OneOf, PeriodQuery, Uuid, withValues } from '../../api/http/schema.ts';
-import { daysFrom } from '../../api/http/spellings.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/refusals.ts';
 import type { Bank } from '../connections/bank.ts';
 import { selectPooledCash } from './cash-movements.sql.ts';
+import { mostDays, reconciledPeriod } from './reconciled-period.ts';
 import { dayStates, reconciliation } from './reconciliation.ts';
 
-// Days: the most that one call answers, and the number without start_date.
-const atMost = 92;
+// Days, without start_date.
 const byDefault = 7;
-// Before the first bank statement.
-const earliest = '2020-01-01';
 
 const Signed = (description: string) => Type.Integer({ description: `Cents, credits are positive: ${description}` });
 
@@ -31,7 +26,7 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
       tag: 'Operator: banks',
       operationId: 'getReconciliation',
       summary: 'Read the reconciliation by day',
-      description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${atMost} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,
+      description: `For each Eastern day with cash or lines: what the books expect, what the bank statement shows, and the difference, which is zero when everything is explained. \`missing\`: cash of the books that no line shows. Up to ${mostDays} days; without dates the last ${byDefault}. \`pooled\`: the current balance of BANK over all books and banks, and the tenants whose own balance is negative (\`short\`). \`bank\` is required if there are several banks.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({ ...PeriodQuery, bank: Type.Optional(Type.String()) }),
@@ -90,13 +85,8 @@ export const getReconciliation = ({ database, banks }: { database: Database; ban
     {
       async read({ query, now }) {
         const bank = bankNamed(query.bank, banks).name;
-        const { start_date, end_date: until } = daysFrom(query, easternDay(now));
-        if (until < earliest || until > easternDay(now))
-          throw invalid('end_date', 'range', `must be from ${earliest} to today`);
-        const from = start_date ?? addDays(until, 1 - byDefault);
-        if (from < earliest) throw invalid('start_date', 'range', `must not be before ${earliest}`);
-        if (addDays(from, atMost) <= until)
-          throw invalid('start_date', 'range', `must be at most ${atMost} days before end_date`);
+        const { from: asked, until } = reconciledPeriod(query, now);
+        const from = asked ?? addDays(until, 1 - byDefault);
         const { days, balance, short } = await fromSnapshot(database, async (snapshot) => ({
           days: await reconciliation(snapshot, { bank, from, until }),
           ...(await selectPooledCash(snapshot)),

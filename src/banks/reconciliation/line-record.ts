@@ -41,6 +41,9 @@ export const LineRecord = Type.Object(
     processor_uuid: Nullable(Uuid),
     transaction_uuid: Nullable(Uuid),
     corrected_by: Nullable(Uuid),
+    shown_amount: Type.Integer({
+      description: 'Cents of the cash of the books that the line shows; credits are positive.',
+    }),
     note: Nullable(Type.String()),
     entered_at: Timestamp,
     decided_at: Nullable(Timestamp),
@@ -70,6 +73,7 @@ export const exampleLine = {
   processor_uuid: null,
   transaction_uuid: null,
   corrected_by: null,
+  shown_amount: 0,
   note: null,
   entered_at: '2026-03-05 14:10:00',
   decided_at: null,
@@ -80,7 +84,14 @@ export const enteredRecord = ({ is_new, ...line }: StatementLine & { is_new: boo
   is_new,
 });
 
-export function lineRecord({ suspended: _, processor_id, entered_at, decided_at, ...line }: StatementLine) {
+export function lineRecord({
+  suspended: _,
+  undone_count: __,
+  processor_id,
+  entered_at,
+  decided_at,
+  ...line
+}: StatementLine) {
   return {
     ...line,
     processor_uuid: processor_id,

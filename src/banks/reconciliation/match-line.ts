@@ -1,5 +1,5 @@
 // Matches a bank statement line to its event: the event is booked now, with the cash in suspense
-// (Lifecycle, S2 and O1).
+// (Lifecycle, S2, S5 and O1).
 
 import { returnCodeRow } from '../../ach/nacha/codes/return-codes.ts';
 import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
@@ -30,7 +30,7 @@ export interface Match {
 }
 
 /** The tenant, the payment and the entry of the event. */
-type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid', string>>;
+export type About = Partial<Record<'processor_id' | 'transaction_uuid' | 'entry_uuid', string>>;
 
 type Matching = (
   context: Pick<Origination, 'log' | 'bankingClock'>,
@@ -45,12 +45,14 @@ const byMeaning: Record<Meaning, Matching> = {
   dishonor_won: matchDishonor,
   debt_paid: matchDebt,
   own_funds: matchOwnFunds,
+  bank_fee: matchBankFee,
 };
 
 /**
  * The line must be locked, and open or in suspense. Refuses a wrong direction or amount, and a
  * payment whose status does not allow the event. Afterwards the line has no balance in suspense, on
- * the operator's books or the tenant's.
+ * the operator's books or the tenant's. `part`: what cash of the books does not explain of a line
+ * in suspense; without it the whole line.
  */
 export async function matchLine(
   context: Pick<Origination, 'log' | 'bankingClock'>,
@@ -58,9 +60,10 @@ export async function matchLine(
   line: StatementLine,
   match: Match,
   now: Date,
+  part: StatementLine = line,
 ): Promise<{ line: StatementLine; about: About }> {
   if (line.state === 'open') await suspend(phase, [line], now);
-  const about = await byMeaning[match.as](context, phase, line, match, now);
+  const about = await byMeaning[match.as](context, phase, part, match, now);
   const { entry_uuid = null, ...payment } = { processor_id: null, transaction_uuid: null, ...about };
   const matched = { matched_as: match.as, note: match.note, ...payment };
   await moveLines(phase, 'matched', [line.uuid], { ...matched, entry_uuid, at: now });
@@ -228,5 +231,18 @@ async function matchOwnFunds(
 ): Promise<About> {
   expectDirection(line, 'credit');
   await postDirectly(phase, [{ ...cashOf(line), transition: 'O1', debit: 'SUSP', credit: 'OWN' }], now);
+  return {};
+}
+
+/** S5: a debit is a fee of the bank, a credit is a fee that it gave back. */
+async function matchBankFee(
+  _on: unknown,
+  phase: AtomicPhase,
+  line: StatementLine,
+  _: Match,
+  now: Date,
+): Promise<About> {
+  const [debit, credit] = line.direction === 'debit' ? (['BFEE', 'SUSP'] as const) : (['SUSP', 'BFEE'] as const);
+  await postDirectly(phase, [{ ...cashOf(line), transition: 'S5', debit, credit }], now);
   return {};
 }

@@ -15,6 +15,7 @@ import { mayBeDone, type RefusalCode, refuse } from '../../platform/refusals.ts'
 import type { BankingClock } from '../../platform/std/clock.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
+import { decisionDetail } from './decision-detail.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { matchLine } from './match-line.ts';
 import { meanings, type StatementLine } from './statement-line.ts';
@@ -76,7 +77,7 @@ const deciding = <Body extends TObject>(one: Deciding<Body>) =>
           action: one.action,
           subject: 'statement_line',
           subject_uuid: line.uuid,
-          detail: omitReason(call.body),
+          detail: decisionDetail(line, call.body),
         });
         return ok(lineRecord(decided));
       },
@@ -92,7 +93,12 @@ async function isDecidedSo(
 ): Promise<boolean> {
   if (line === null || isUndecided(line)) return false;
   const { processor_id, uuid: subject_uuid } = line;
-  return wasDone(phase, { processor_id: processor_id ?? nilUuid, action, subject_uuid, detail: omitReason(body) });
+  return wasDone(phase, {
+    processor_id: processor_id ?? nilUuid,
+    action,
+    subject_uuid,
+    detail: decisionDetail(line, body),
+  });
 }
 
 const isUndecided = ({ state }: StatementLine) => undecidedLineStates.some((one) => one === state);
@@ -117,16 +123,19 @@ export const matchStatementLine = (context: { log: Log; bankingClock: BankingClo
     operationId: 'matchStatementLine',
     summary: 'Match a line of the bank statement',
     description:
-      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.',
+      'Says which event the cash of the line was. `return_of`: the return, with `code`, of the latest entry of `stage` of a payment; the file of the return never came. It has the effect of any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE. Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line that was matched so is answered as it is.',
     action: matched,
-    // The lines are entered by hand, and these meanings pay a user, or end a debt.
+    // The lines are entered by hand, and these meanings pay a user, end a debt, or end in the books
+    // of the operator.
     approval: {
       act: 'bank_records',
       async amountOf({ params, body }, phase) {
         const line = await selectLine(phase, (params as { uuid: string }).uuid);
         if (await isDecidedSo(phase, line, matched, body as object)) return 0;
         const { amount } = toDecide(line, 'uuid');
-        return ['dishonor_won', 'debt_paid', 'own_funds'].includes((body as { as: string }).as) ? amount : 0;
+        return ['dishonor_won', 'debt_paid', 'own_funds', 'bank_fee'].includes((body as { as: string }).as)
+          ? amount
+          : 0;
       },
     },
     body: Type.Object({
@@ -184,7 +193,7 @@ export const writeOffStatementLine = deciding({
   operationId: 'writeOffStatementLine',
   summary: 'Write off a line of the bank statement',
   description:
-    'For cash that left and will not come back. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.',
+    'For cash that left and will not come back. A fee of the bank is a `match` as `bank_fee`. A credit is never written off: the money belongs to someone. A line that was written off is answered as it is.',
   action: writtenOff,
   approval: {
     act: 'write_off',
@@ -194,10 +203,10 @@ export const writeOffStatementLine = deciding({
     },
   },
   body: Type.Object({ reason: Reason }),
-  example: { reason: 'A fee of the bank, not refundable.' },
+  example: { reason: 'The bank cannot say what it was.' },
   becomes: {
     state: 'written_off',
-    note: 'A fee of the bank, not refundable.',
+    note: 'The bank cannot say what it was.',
     decided_at: '2026-03-05 15:02:11',
   },
   decide: async (phase, line, body, now) => ({ line: await writeOffLine(phase, line, { note: body.reason }, now) }),

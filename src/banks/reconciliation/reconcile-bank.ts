@@ -7,10 +7,11 @@ import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { type DirectPosting, postDirectly } from '../../payments/ledger/post-directly.sql.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { inboundReadAt } from '../connections/bank-days.sql.ts';
-import { insertTicks, selectMovements } from './cash-movements.sql.ts';
+import { selectMissing } from './cash-movements.sql.ts';
 import { daysToSearch, findExpected } from './find-expected.ts';
 import type { StatementLine } from './statement-line.ts';
 import { lockUndecided, moveLines } from './statement-lines.sql.ts';
+import { insertTicks, lockTicks } from './statement-ticks.sql.ts';
 
 export interface Reconciled {
   /** Lines whose cash the books moved. */
@@ -22,14 +23,22 @@ export interface Reconciled {
 /**
  * Safe to repeat at any time. An unexpected line stays open until the files of the next banking day
  * are read, because they may explain it. A line in suspense is still ticked off when its cash is
- * posted later, for example from a file that was in quarantine.
+ * posted later, for example from a file that was in quarantine. What an operator undid is left to
+ * operators.
  */
 export async function reconcileBank(phase: AtomicPhase, bank: string, now: Date): Promise<Reconciled> {
+  await lockTicks(phase, bank);
   const lines = await lockUndecided(phase, bank);
   if (lines.length === 0) return { expected: 0, suspended: 0 };
-  const movements = await selectMovements(phase, { bank, ...daysToSearch(lines) });
-  const found = findExpected(lines, movements);
-  for (const { line, movements: shown } of found) await insertTicks(phase, shown, line.uuid);
+  const movements = await selectMissing(phase, { bank, ...daysToSearch(lines) });
+  const found = findExpected(
+    lines.filter(({ undone_count }) => undone_count === 0),
+    movements,
+  );
+  await insertTicks(
+    phase,
+    found.flatMap(({ line, movements: shown }) => shown.map((one) => ({ ...one, line_uuid: line.uuid }))),
+  );
   const shown = found.map(({ line }) => line);
   await postDirectly(phase, shown.filter(({ suspended }) => suspended).map(reversed), now);
   await moveLines(
@@ -70,9 +79,9 @@ export function reversed(line: StatementLine): DirectPosting {
 type Cash = Omit<DirectPosting, 'transition'>;
 
 /** The cash of a line against suspense, on the operator's books. */
-export function cashOf({ uuid, direction, amount }: StatementLine): Cash {
+export function cashOf({ uuid, direction, amount, undone_count }: StatementLine): Cash {
   const [debit, credit] = direction === 'debit' ? (['SUSP', 'BANK'] as const) : (['BANK', 'SUSP'] as const);
-  return { processor_id: operatorBooksUuid, source_uuid: uuid, debit, credit, amount };
+  return { processor_id: operatorBooksUuid, source_uuid: uuid, line: undone_count + 1, debit, credit, amount };
 }
 
 export const reverseOf = (cash: Cash): Cash => ({ ...cash, debit: cash.credit, credit: cash.debit });

@@ -1,10 +1,9 @@
 // Compares the books with a bank statement by day: what is expected, what is shown, and the
 // difference.
-import { nextBankingDay, previousBankingDay } from '../../ach/calendar/banking-days.ts';
 import type { Day } from '../../ach/calendar/days.ts';
 import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type CashMovement, selectMovements } from './cash-movements.sql.ts';
+import { type CashMovement, selectMissing } from './cash-movements.sql.ts';
 import { type StatementLine, signed } from './statement-line.ts';
 import { selectLinesOfDays } from './statement-lines.sql.ts';
 
@@ -35,37 +34,43 @@ export async function reconciliation(
   { bank, from, until }: { bank: string; from: Day; until: Day },
 ): Promise<ReconciledDay[]> {
   const lines = await selectLinesOfDays(db, bank, from, until);
-  // The bank statement may show cash a banking day earlier or later than the books.
-  const around = { from: previousBankingDay(from), until: nextBankingDay(until) };
-  const movements = await selectMovements(db, { bank, ...around });
-  return reconciledDays(lines.filter(counts), movements).filter(({ day }) => day >= from && day <= until);
+  return reconciledDays(lines.filter(counts), await selectMissing(db, { bank, from, until }));
 }
 
 /** A line that the bank has removed from its statement does not count. */
 const counts = ({ state, corrected_by }: StatementLine) => state !== 'corrected' || corrected_by !== null;
 
-export function reconciledDays(lines: readonly StatementLine[], movements: readonly CashMovement[]): ReconciledDay[] {
-  const dayOf = ({ shown_on, moved_on }: CashMovement) => shown_on ?? moved_on;
-  const days = new Set([...lines.map(({ booked_on }) => booked_on), ...movements.map(dayOf)]);
+/**
+ * The bank statement may show cash on another day than the books: what is shown is expected on the
+ * day of its line.
+ */
+function reconciledDays(lines: readonly StatementLine[], missing: readonly CashMovement[]): ReconciledDay[] {
+  const days = new Set([...lines.map(({ booked_on }) => booked_on), ...missing.map(({ moved_on }) => moved_on)]);
   return [...days].toSorted().map((day) => {
     const ofDay = lines.filter(({ booked_on }) => booked_on === day);
-    const moved = movements.filter((one) => dayOf(one) === day);
-    const expected = sum(moved);
-    const shown = sum(ofDay);
-    const unexpected = sum(ofDay.filter(({ state }) => state !== 'expected' && state !== 'open'));
-    const missing = moved.filter(({ line_uuid }) => line_uuid === null);
+    const missingOfDay = missing.filter(({ moved_on }) => moved_on === day);
+    const explained = sum(ofDay, ({ shown_amount }) => shown_amount);
+    const expected = explained + sum(missingOfDay, signed);
+    const shown = sum(ofDay, signed);
+    const unexpected = sum(ofDay, (line) => (line.state === 'open' ? 0 : signed(line) - line.shown_amount));
     const waits = ofDay.some(({ state }) => undecidedLineStates.some((one) => one === state));
     return {
       day,
-      state: missing.length > 0 ? 'missing' : waits ? 'open' : 'closed',
+      state: missingOfDay.length > 0 ? 'missing' : waits ? 'open' : 'closed',
       expected,
       shown,
       unexpected,
       difference: shown - expected - unexpected,
-      missing: missing.map(({ source_uuid, name, direction, amount }) => ({ source_uuid, name, direction, amount })),
+      missing: missingOfDay.map(({ source_uuid, name, direction, amount }) => ({
+        source_uuid,
+        name,
+        direction,
+        amount,
+      })),
     };
   });
 }
 
-const sum = (all: readonly { direction: 'debit' | 'credit'; amount: number }[]) =>
-  all.reduce((total, one) => total + signed(one), 0);
+function sum<Item>(all: readonly Item[], centsOf: (one: Item) => number): number {
+  return all.reduce((total, one) => total + centsOf(one), 0);
+}

@@ -34,8 +34,8 @@ export function countEqualLines<Line extends EnteredLine>(lines: readonly Line[]
   });
 }
 
-/** The events that a line can be matched to (S2, O1). */
-export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds'] as const;
+/** The events that a line can be matched to (S2, S5, O1). */
+export const meanings = ['return_of', 'dishonor_won', 'debt_paid', 'own_funds', 'bank_fee'] as const;
 
 export type Meaning = (typeof meanings)[number];
 
@@ -52,6 +52,10 @@ export interface StatementLine extends CountedLine {
   note: string | null;
   entered_at: Date;
   decided_at: Date | null;
+  /** How often what explained it was undone. Above 0: only an operator explains it. */
+  undone_count: number;
+  /** Cents of the cash of the books that it shows; credits are positive. */
+  shown_amount: number;
 }
 
 /** Cents: credits are positive, debits negative. */

@@ -12,8 +12,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { StatedError } from '../../platform/std/stated-error.ts';
 import type { CountedLine, StatementLine } from './statement-line.ts';
 
-const columns = `uuid, bank, booked_on, direction, amount, reference, occurrence, state, suspended, corrected_by, matched_as,
-  processor_id, transaction_uuid, note, entered_at, decided_at`;
+const columns = `s.uuid, s.bank, s.booked_on, s.direction, s.amount, s.reference, s.occurrence, s.state, s.suspended,
+  s.corrected_by, s.matched_as, s.processor_id, s.transaction_uuid, s.note, s.entered_at, s.decided_at, s.undone_count,
+  (SELECT coalesce(sum(CASE direction WHEN 'credit' THEN amount ELSE -amount END), 0)::bigint
+   FROM statement_ticks WHERE line_uuid = s.uuid) AS shown_amount`;
 
 /** Inserts lines; skips those that exist. */
 export async function insertLines(
@@ -35,7 +37,7 @@ export async function insertLines(
 /** The stored rows of these lines, in their order. */
 export function selectEntered(db: Queryable, bank: string, lines: readonly CountedLine[]): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns.replaceAll(/\w+/g, 's.$&')}
+    `SELECT ${columns}
      FROM ROWS FROM (json_to_recordset($1::json) AS (booked_on date, direction text, amount bigint, reference text,
        occurrence smallint)) WITH ORDINALITY AS i (booked_on, direction, amount, reference, occurrence, number)
      JOIN statement_lines s ON s.bank = $2 AND s.booked_on = i.booked_on AND s.direction = i.direction
@@ -48,21 +50,27 @@ export function selectEntered(db: Queryable, bank: string, lines: readonly Count
 /** Locks the undecided lines, oldest first: one run at a time reconciles a bank. */
 export function lockUndecided(db: Queryable, bank: string): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns} FROM statement_lines WHERE bank = $1 AND ${isOneOf(undecidedLineStates)}
-     ORDER BY booked_on, uuid FOR UPDATE`,
+    `SELECT ${columns} FROM statement_lines s WHERE s.bank = $1 AND s.${isOneOf(undecidedLineStates)}
+     ORDER BY s.booked_on, s.uuid FOR UPDATE`,
     [bank],
   );
 }
 
 export async function lockLine(db: Queryable, uuid: string): Promise<StatementLine | null> {
-  const [row] = await db.query<StatementLine>(`SELECT ${columns} FROM statement_lines WHERE uuid = $1 FOR UPDATE`, [
-    uuid,
-  ]);
+  const [row] = await lockLines(db, [uuid]);
   return row ?? null;
 }
 
+/** Locks these lines in the order of `lockUndecided`; those that do not exist are left out. */
+export function lockLines(db: Queryable, uuids: readonly string[]): Promise<StatementLine[]> {
+  return db.query(
+    `SELECT ${columns} FROM statement_lines s WHERE s.uuid = ANY ($1::uuid[]) ORDER BY s.booked_on, s.uuid FOR UPDATE`,
+    [uuids],
+  );
+}
+
 export async function selectLine(db: Queryable, uuid: string): Promise<StatementLine | null> {
-  const [row] = await db.query<StatementLine>(`SELECT ${columns} FROM statement_lines WHERE uuid = $1`, [uuid]);
+  const [row] = await db.query<StatementLine>(`SELECT ${columns} FROM statement_lines s WHERE s.uuid = $1`, [uuid]);
   return row ?? null;
 }
 
@@ -74,18 +82,49 @@ export function selectLines(
   limit: number,
 ): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns} FROM statement_lines
-     WHERE ($1::text IS NULL OR bank = $1) AND ($2::statement_line_state IS NULL OR state = $2)
-       AND ($4::date IS NULL OR (booked_on, uuid) < ($4, $5::uuid))
-     ORDER BY booked_on DESC, uuid DESC LIMIT $3`,
+    `SELECT ${columns} FROM statement_lines s
+     WHERE ($1::text IS NULL OR s.bank = $1) AND ($2::statement_line_state IS NULL OR s.state = $2)
+       AND ($4::date IS NULL OR (s.booked_on, s.uuid) < ($4, $5::uuid))
+     ORDER BY s.booked_on DESC, s.uuid DESC LIMIT $3`,
     [bank, state, limit, ...(after ?? [null, null])],
+  );
+}
+
+/** Those that exist, oldest first. */
+export function selectLinesNamed(db: Queryable, uuids: readonly string[]): Promise<StatementLine[]> {
+  return db.query(
+    `SELECT ${columns} FROM statement_lines s WHERE s.uuid = ANY ($1::uuid[]) ORDER BY s.booked_on, s.uuid`,
+    [uuids],
+  );
+}
+
+/** Undecided lines of a bank, oldest first. */
+export function selectUndecided(db: Queryable, bank: string, limit: number): Promise<StatementLine[]> {
+  return db.query(
+    `SELECT ${columns} FROM statement_lines s WHERE s.bank = $1 AND s.${isOneOf(undecidedLineStates)}
+     ORDER BY s.booked_on, s.uuid LIMIT $2`,
+    [bank, limit],
+  );
+}
+
+/** Decided lines of some days, the latest decision first. */
+export function selectDecided(
+  db: Queryable,
+  { bank, from, until }: { bank: string; from: string; until: string },
+  limit: number,
+): Promise<StatementLine[]> {
+  return db.query(
+    `SELECT ${columns} FROM statement_lines s
+     WHERE s.bank = $1 AND s.booked_on BETWEEN $2 AND $3 AND s.decided_at IS NOT NULL
+     ORDER BY s.decided_at DESC, s.uuid LIMIT $4`,
+    [bank, from, until, limit],
   );
 }
 
 /** All lines of some days. */
 export function selectLinesOfDays(db: Queryable, bank: string, from: string, until: string): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns} FROM statement_lines WHERE bank = $1 AND booked_on BETWEEN $2 AND $3 ORDER BY booked_on, uuid`,
+    `SELECT ${columns} FROM statement_lines s WHERE s.bank = $1 AND s.booked_on BETWEEN $2 AND $3 ORDER BY s.booked_on, s.uuid`,
     [bank, from, until],
   );
 }

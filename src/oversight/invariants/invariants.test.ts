@@ -315,6 +315,11 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
   lines_equal_cash:
     change(`INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
        VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'shows nothing', 'expected', now())`),
+  cash_is_shown_once: change(`WITH line AS (
+         INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, state, entered_at)
+         VALUES (gen_random_uuid(), 'simulated', '2026-03-04', 'debit', 1, 'of no cash', 'expected', now()) RETURNING uuid)
+       INSERT INTO statement_ticks (source_uuid, direction, moved_on, line_uuid, amount)
+       SELECT '${nothing}', 'debit', '2026-03-04', uuid, 1 FROM line`),
   undecided_returns_hold_payouts: (db) => suspendSilently(db, outcomes.paidOut),
   undecided_files_hold_payouts: (db) => quarantineSilently(db),
   // As if a payment had been started without marking its checkpoints as due.

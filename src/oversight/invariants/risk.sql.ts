@@ -88,8 +88,12 @@ export const riskInvariants: Invariant[] = [
             WHERE e.shard = shard_of(b.processor_id) AND e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
               AND e.purpose = 'reversal_debit')
           UNION ALL
-          -- Found on the statement of the bank, without a file (S2).
-          SELECT processor_id FROM statement_lines WHERE matched_as = 'return_of' AND direction = 'debit'
+          -- Found on the statement of the bank, without a file (S2): in the part of the line that shows
+          -- no cash of the books, a debit.
+          SELECT l.processor_id FROM statement_lines l
+          WHERE l.matched_as = 'return_of' AND CASE l.direction WHEN 'credit' THEN l.amount ELSE -l.amount END < (
+            SELECT coalesce(sum(CASE t.direction WHEN 'credit' THEN t.amount ELSE -t.amount END), 0)
+            FROM statement_ticks t WHERE t.line_uuid = l.uuid)
         ) AS returns GROUP BY processor_id
       )
       SELECT processor_id, NULL::uuid AS subject_uuid,

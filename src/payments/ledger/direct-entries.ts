@@ -1,5 +1,5 @@
 // Postings that no payment makes: unexpected cash on a bank statement, and the operator's own funds
-// (Lifecycle, S1 to S4, O1).
+// (Lifecycle, S1 to S6, O1).
 import type { Account } from './accounts.ts';
 
 /** `debit/credit`, each of one amount. */
@@ -24,6 +24,13 @@ export const directEntries = {
   S3: { words: 'Removed from suspense', posts: ['SUSP/BANK', 'BANK/SUSP'] },
   /** Only for cash that was paid. Unclaimed received cash is not ours. */
   S4: { words: 'Written off from suspense', posts: ['LOSS/SUSP'] },
+  /** A fee of the bank, or a fee that the bank gave back. */
+  S5: { words: 'Fee of the bank', posts: ['BFEE/SUSP', 'SUSP/BFEE'] },
+  /** An operator undid a decision: the reverse of what was posted for the line. */
+  S6: {
+    words: 'Decision on the bank statement line undone',
+    posts: ['BANK/SUSP', 'SUSP/BANK', 'OWN/SUSP', 'SUSP/LOSS', 'SUSP/BFEE', 'BFEE/SUSP'],
+  },
   /**
    * The operator's own money. From SUSP when the bank statement showed it before it was recorded.
    */

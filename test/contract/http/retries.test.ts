@@ -155,6 +155,23 @@ const acts: Record<string, () => Promise<Repeated>> = {
     const line = await enterSuspenseLine(service, { direction: 'credit', amount: 502 });
     return { path: `/admin/v1/bank-statement/lines/${line}/correct`, body: { reason } };
   },
+  'POST /admin/v1/bank-statement/lines/{uuid}/undo': async () => {
+    const line = await enterSuspenseLine(service, { direction: 'debit', amount: 506 });
+    await act(`/admin/v1/bank-statement/lines/${line}/write-off`, { reason });
+    return { path: `/admin/v1/bank-statement/lines/${line}/undo`, body: { reason } };
+  },
+  'POST /admin/v1/bank-statement/explain': async () => {
+    const { uuid } = (await act('/admin/v1/own-funds', { amount: 508, reason })).body.data;
+    const line = await enterSuspenseLine(service, { direction: 'credit', amount: 507 });
+    const { movements } = (await service.send('GET', '/admin/v1/bank-statement/desk')).body.data;
+    const { source_uuid, direction, moved_on } = movements.find(
+      (one: { source_uuid: string }) => one.source_uuid === uuid,
+    );
+    return {
+      path: '/admin/v1/bank-statement/explain',
+      body: { lines: [line], movements: [{ source_uuid, direction, moved_on }], rest_as: 'part_of_file', reason },
+    };
+  },
   'POST /admin/v1/bank-statement/lines/{uuid}/write-off': async () => {
     const line = await enterSuspenseLine(service, { direction: 'debit', amount: 503 });
     return { path: `/admin/v1/bank-statement/lines/${line}/write-off`, body: { reason } };

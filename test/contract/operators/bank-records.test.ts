@@ -9,6 +9,7 @@ import {
   writeAnswers,
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
+import { enterLines } from '../../support/banks/bank-statements.ts';
 import { receiveUnreadable } from '../../support/banks/unreadable-file.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -128,5 +129,31 @@ describe('An act that says what a bank did', () => {
     // What was done before needs no second operator.
     expect((await ask(`dishonors/${dishonor.body.data.uuid}/won`)).body.data).toMatchObject({ state: 'won' });
     expect((await ask(`bank-files/${(await newest()).uuid}/mark-delivered`)).body.data.state).toBe('confirmed');
+  });
+
+  it('books a fee of the bank with two operators; equal sums need one, and a retry none', async () => {
+    const { uuid } = (await ask('own-funds', { amount: 1_000 })).body.data;
+    const { movements } = await get('bank-statement/desk');
+    const [movement] = movements.filter((one: { source_uuid: string }) => one.source_uuid === uuid);
+    const { source_uuid, direction, moved_on } = movement;
+    const credit = { direction: 'credit' as const, amount: 940, reference: 'NET OF FEE' };
+    const [line, fee] = (await enterLines(service, credit, { amount: 60, reference: 'FEE' })).body.data.lines;
+    const body = { lines: [line.uuid], movements: [{ source_uuid, direction, moved_on }], rest_as: 'bank_fee' };
+    const answer = await ask('bank-statement/explain', body);
+    expect(asked(answer)).toEqual([202, 'bank_records', 60]);
+    expect((await approve(answer)).body.data.result.data.lines).toMatchObject([
+      { state: 'matched', shown_amount: 1_000 },
+    ]);
+    expect((await ask('bank-statement/explain', body)).status).toBe(200);
+    expect(asked(await ask(`bank-statement/lines/${fee.uuid}/match`, { as: 'bank_fee' }))).toEqual([
+      202,
+      'bank_records',
+      60,
+    ]);
+    const wrong = await ask('bank-statement/explain', { ...body, lines: [fee.uuid] });
+    expect(wrong.body.errors).toMatchObject([{ field: 'movements.0', code: 'invalid_state' }]);
+    expect((await ask(`bank-statement/lines/${line.uuid}/undo`)).status).toBe(200);
+    const part = { ...body, rest_as: 'part_of_file' };
+    expect((await ask('bank-statement/explain', part)).body.data.lines).toMatchObject([{ state: 'expected' }]);
   });
 });

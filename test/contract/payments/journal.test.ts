@@ -1,5 +1,6 @@
 // The books for a controller: trial balance, account numbers, and the journal as a file.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../../src/payments/ledger/accounts.ts';
 import { operatorBooksUuid } from '../../../src/payments/ledger/operator-books.ts';
 import { utcDay } from '../../../src/platform/std/timestamps.ts';
 import { assignCards, checklist, close, endRound, sealDays } from '../../support/operators/closing.ts';
@@ -41,11 +42,7 @@ const journal = async (query = allDays()) => {
 };
 const cents = (dollars: string | undefined) => Math.round(Number(dollars || 0) * 100);
 const numbersWith = (set: Record<string, string>) =>
-  Object.fromEntries(
-    ['BANK', 'DIF', 'CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'CLAW', 'RECV', 'LOSS', 'SUSP', 'OWN', 'REV'].map(
-      (account) => [account, set[account] ?? null],
-    ),
-  );
+  Object.fromEntries(Object.keys(accounts).map((account) => [account, set[account] ?? null]));
 const setNumbers = (processor_uuid: string | null, set: Record<string, string>, who = first) =>
   who.send('PUT', `${path}/account-numbers`, {
     body: { processor_uuid, numbers: set, reason: 'The chart of accounts.' },

@@ -1,7 +1,7 @@
 // GET /admin/v1/today: what goes wrong in silence is there while it lasts, with whom it is about.
 import { beforeEach, expect, it } from 'vitest';
 import { nilUuid } from '../../../src/platform/std/identifiers.ts';
-import { enterExpectedLines } from '../../support/banks/bank-statements.ts';
+import { enterExpectedLines, enterLines } from '../../support/banks/bank-statements.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { advance } from '../../support/payments/payments.ts';
@@ -59,6 +59,15 @@ it('A day whose bank statement is missing, since statements are entered', async 
     amount: 777,
     subjects: [{ name: 'simulated', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), amount: 777 }],
   });
+  // A line shows a part of the file: the rest is still missing.
+  const [{ source_uuid, direction, moved_on }] = (await service.send('GET', '/admin/v1/bank-statement/desk')).body.data
+    .movements;
+  const part = { direction: 'credit' as const, amount: 700, booked_on: moved_on, reference: 'a part' };
+  const [line] = (await enterLines(service, part)).body.data.lines;
+  const movements = [{ source_uuid, direction, moved_on }];
+  const body = { lines: [line.uuid], movements, rest_as: 'part_of_file', reason: 'It comes in two parts.' };
+  await service.send('POST', '/admin/v1/bank-statement/explain', { body });
+  expect(await troubleOf('statement_missing')).toMatchObject({ count: 1, amount: 77 });
   await enterExpectedLines(service);
   expect(await troubleOf('statement_missing')).toBeUndefined();
 });

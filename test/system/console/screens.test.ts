@@ -97,6 +97,7 @@ it('An operator’s screens', async () => {
       'fees',
       'books',
       'closing',
+      'reconciliation',
       'calendar',
       ...Object.keys(lists).filter((name) => !name.startsWith('own-') && name !== 'deliveries'),
       `deliveries?uuid=${endpoint}`,

@@ -19,6 +19,7 @@ const accountWords: Readonly<Record<Account, string>> = {
   LOSS: 'written off',
   SUSP: 'unmatched bank items',
   REV: 'moved by reversals, not by payments',
+  BFEE: 'fees of the banks',
   OWN: 'own funds paid in',
 };
 

@@ -74,6 +74,8 @@ use Achord\Types;
  * @phpstan-import-type EraseUserRequest from Types
  * @phpstan-import-type Erasure from Types
  * @phpstan-import-type Event from Types
+ * @phpstan-import-type ExplainStatementLines200Data from Types
+ * @phpstan-import-type ExplainStatementLinesRequest from Types
  * @phpstan-import-type ExportUserData from Types
  * @phpstan-import-type ExportUserQuery from Types
  * @phpstan-import-type FailNextUploadRequest from Types
@@ -110,6 +112,8 @@ use Achord\Types;
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
  * @phpstan-import-type GetReconciliationData from Types
+ * @phpstan-import-type GetReconciliationDeskData from Types
+ * @phpstan-import-type GetReconciliationDeskQuery from Types
  * @phpstan-import-type GetReconciliationQuery from Types
  * @phpstan-import-type GetRoutingDirectoryData from Types
  * @phpstan-import-type GetSeriesData from Types
@@ -344,6 +348,7 @@ use Achord\Types;
  * @phpstan-import-type TransactionRequest from Types
  * @phpstan-import-type TransactionWithMetadata from Types
  * @phpstan-import-type TrialBalance from Types
+ * @phpstan-import-type UndoStatementLineRequest from Types
  * @phpstan-import-type UpdateMerchantOriginatorRequest from Types
  * @phpstan-import-type UpdateOperatorRequest from Types
  * @phpstan-import-type UpdateProcessorRequest from Types
@@ -1773,10 +1778,10 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive.
-     * By default the period ends today and begins on the first day of its last month. `format=csv`
-     * answers the whole period as a file, without pages. A vendor reads only its own account: the
-     * fees owed to it.
+     * payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`,
+     * UTC days, both inclusive. By default the period ends today and begins on the first day of its
+     * last month. `format=csv` answers the whole period as a file, without pages. A vendor reads
+     * only its own account: the fees owed to it.
      *
      * `$values` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
@@ -2304,10 +2309,10 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive.
-     * By default the period ends today and begins on the first day of its last month. `format=csv`
-     * answers the whole period as a file, without pages. The operator books (suspense and own
-     * funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+     * payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`,
+     * UTC days, both inclusive. By default the period ends today and begins on the first day of its
+     * last month. `format=csv` answers the whole period as a file, without pages. The operator
+     * books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
      *
      * Also refuses with `not_found` (404).
      *
@@ -2336,8 +2341,8 @@ final class Operations extends Group
      * owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for
      * fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer.
      * LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid
-     * `00000000-0000-8000-8000-000000000000`.
+     * payments. BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and
+     * own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
      *
      * `$values` has:
      * - `processor_uuid`:
@@ -5358,8 +5363,9 @@ final class Operations extends Group
      * latest entry of `stage` of a payment; the file of the return never came. It has the effect of
      * any return; if the file comes later, nothing happens twice. `dishonor_won`: the bank paid
      * back a returned capture. `debt_paid`: a payer paid a debt. `own_funds`: money of the
-     * operator. Direction and amount must equal the event’s, and the bank must be the entry’s bank.
-     * A line that was matched so is answered as it is.
+     * operator. `bank_fee`: a fee of the bank, or a fee that it gave back; it is booked on BFEE.
+     * Direction and amount must equal the event’s, and the bank must be the entry’s bank. A line
+     * that was matched so is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `amount_exceeds_debt` (422),
      * `already_asked` (422).
@@ -5407,8 +5413,9 @@ final class Operations extends Group
     /**
      * Write off a line of the bank statement.
      *
-     * For cash that left and will not come back. A credit is never written off: the money belongs
-     * to someone. A line that was written off is answered as it is.
+     * For cash that left and will not come back. A fee of the bank is a `match` as `bank_fee`. A
+     * credit is never written off: the money belongs to someone. A line that was written off is
+     * answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *
@@ -5422,6 +5429,63 @@ final class Operations extends Group
     public function writeOffStatementLine(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('writeOffStatementLine', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Explain lines by cash of the books.
+     *
+     * Ticks cash of the books off by lines of the bank statement: one line for several movements,
+     * or several lines of one direction for cash of that direction. The sums must be equal to the
+     * cent; `rest_as` says what is left. Cash may be of at most 92 days. Two operators cannot tick
+     * off the same cash. `undo` takes it back, until the day is closed. Lines that were explained
+     * so are answered as they are.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
+     *
+     * `$values` has:
+     * - `lines`: Lines of one bank, open or in suspense.
+     * - `movements`: Cash that no line shows yet, as `GET /admin/v1/bank-statement/desk` has it.
+     * - `rest_as` (may be absent): What is left when the sums differ. Absent: they must be equal.
+     *   - `part_of_file`: The lines show a part of one movement. The rest of it still waits for a
+     *     line.
+     *   - `bank_fee`: The rest of the line is a fee of the bank, or a fee that it gave back.
+     *   - `own_funds`: The rest of the line is money of the operator that came in.
+     *   - `return_of`: The rest of the line is the return of an entry, as in `match`.
+     * - `transaction_uuid` (may be absent): With `return_of`: the payment.
+     * - `stage` (may be absent): With `return_of`: the stage of the entry.
+     * - `refund_uuid` (may be absent): With `return_of`: the refund, if the entry is of one.
+     * - `code` (may be absent): With `return_of`: the code of the return.
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param ExplainStatementLinesRequest $values
+     * @return ExplainStatementLines200Data | ApprovalAsked
+     * @throws RequestError
+     */
+    public function explainStatementLines(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('explainStatementLines', $values, $idempotencyKey);
+    }
+
+    /**
+     * Undo what explained a line.
+     *
+     * The line is open again, the cash that it showed waits for a line again, and what was posted
+     * for it is reversed. A second line that offset it is open again, too. From then on only an
+     * operator explains the line. Not possible when the day of the line, or of its cash, is closed,
+     * or when the decision moved a payment. A line that was undone is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `reason`: Why. The audit trail keeps it.
+     *
+     * @param UndoStatementLineRequest $values
+     * @return StatementLine
+     * @throws RequestError
+     */
+    public function undoStatementLine(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('undoStatementLine', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -5465,6 +5529,31 @@ final class Operations extends Group
     public function getReconciliation(array $values = []): array
     {
         return $this->sender->call('getReconciliation', $values);
+    }
+
+    /**
+     * Read the reconciliation desk.
+     *
+     * The lines of a bank that are open or in suspense, the cash of the books that no line shows,
+     * and proposals: exact sums of up to 8 movements for one line, or of lines for one movement, of
+     * one direction and at most 7 days apart; and a part of cash, such as a batch or a returned
+     * item, with the amount of a line. `POST /admin/v1/bank-statement/explain` takes a proposal.
+     * The cash and the explained lines are of the days that are asked for, at most 92; without
+     * dates from a week before the oldest open line, at least the last 30. `bank` is required if
+     * there are several banks.
+     *
+     * `$values` has:
+     * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
+     * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
+     * - `bank` (may be absent): The name of the bank. Required if there are several banks.
+     *
+     * @param GetReconciliationDeskQuery $values
+     * @return GetReconciliationDeskData
+     * @throws RequestError
+     */
+    public function getReconciliationDesk(array $values = []): array
+    {
+        return $this->sender->call('getReconciliationDesk', $values);
     }
 
     /**

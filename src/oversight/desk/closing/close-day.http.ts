@@ -7,6 +7,7 @@ import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import type { Day as CalendarDay } from '../../../ach/calendar/days.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Day, described } from '../../../api/http/schema.ts';
+import { lockClosing } from '../../../payments/ledger/closed-until.sql.ts';
 import { created, ok } from '../../../platform/answer.ts';
 import { fromSnapshot } from '../../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -96,6 +97,7 @@ export const closeDay = (reading: ReadingCards) =>
         const { caller, params, body, now } = call;
         if (caller.operator_uuid === null)
           throw refuse('person_required', '', 'Two operators who have signed in sign a day. A token cannot sign.');
+        await lockClosing(phase, 'close');
         if ((await selectClosedDay(phase, params.day)) !== null)
           throw refuse(
             'invalid_state',

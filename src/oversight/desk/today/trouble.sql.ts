@@ -107,16 +107,17 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
       {
         name: 'f.bank',
         day: `(f.settled_at AT TIME ZONE 'America/New_York')::date`,
-        amount: 'sum(f.total_debits + f.total_credits)::bigint',
+        amount: 'sum(f.total_debits + f.total_credits - shown.amount)::bigint',
         since: 'min(f.settled_at)',
       },
       `FROM bank_days b
        CROSS JOIN LATERAL (
          SELECT booked_on FROM statement_lines WHERE bank = b.bank ORDER BY booked_on LIMIT 1) AS first
        JOIN bank_files f ON f.bank = b.bank
+       CROSS JOIN LATERAL (
+         SELECT coalesce(sum(amount), 0) AS amount FROM statement_ticks WHERE source_uuid = f.uuid) AS shown
        WHERE f.settled_at >= first.booked_on::timestamp AT TIME ZONE 'America/New_York' AND f.settled_at < $2
-         AND f.total_debits + f.total_credits > 0
-         AND NOT EXISTS (SELECT FROM statement_ticks t WHERE t.source_uuid = f.uuid)
+         AND f.total_debits + f.total_credits > shown.amount
          AND NOT (f.statement_booking = 'net' AND EXISTS (SELECT FROM bank_items i WHERE i.unsettled_file_uuid = f.uuid))
        GROUP BY f.bank, (f.settled_at AT TIME ZONE 'America/New_York')::date`,
     ),

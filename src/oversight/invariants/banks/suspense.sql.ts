@@ -1,6 +1,7 @@
 // Invariants of suspense: its balance equals the unexplained bank statement lines, on the
 // operator's books only.
 
+import { movedCash } from '../../../banks/reconciliation/cash-movements.sql.ts';
 import { operatorBooksUuid } from '../../../payments/ledger/operator-books.ts';
 import { shardOf } from '../../../platform/database/tenant-key.ts';
 import type { Invariant } from '../invariant.ts';
@@ -13,6 +14,18 @@ const posted = `
   FROM postings p
   WHERE (p.shard, p.processor_id) = (${shardOf(operatorBooksUuid)}, '${operatorBooksUuid}') AND 'SUSP' IN (p.debit_account, p.credit_account)
   GROUP BY p.source_uuid`;
+
+/**
+ * The postings on BANK per line, debit negative as in a line: on the operator's books, and on the
+ * tenant's when a payment took the cash over (S2).
+ */
+const booked = `
+  SELECT l.uuid AS source_uuid, sum(CASE 'BANK' WHEN p.debit_account THEN -p.amount WHEN p.credit_account THEN p.amount ELSE 0 END) AS amount
+  FROM statement_lines l
+  CROSS JOIN LATERAL (VALUES ('${operatorBooksUuid}'::uuid), (l.processor_id)) AS books (processor_id)
+  JOIN postings p ON p.shard = shard_of(books.processor_id) AND p.processor_id = books.processor_id
+    AND p.transaction_uuid = l.uuid AND p.source_uuid = l.uuid
+  GROUP BY l.uuid`;
 
 export const suspenseInvariants: Invariant[] = [
   {
@@ -45,12 +58,28 @@ export const suspenseInvariants: Invariant[] = [
   },
   {
     name: 'lines_equal_cash',
-    rule: 'An expected line shows cash of the books with exactly its amount. No other line shows cash.',
+    rule: 'The cash of the books that a line shows, and the cash that was booked for the line itself, add up to its amount; to zero for a line that is open or that the bank removed.',
     reads: 'period',
     sql: () => `
-      SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid, format('%s, shows %s of %s', s.state, coalesce(shown.amount, 0), ${signed('s')}) AS found
+      SELECT NULL::uuid AS processor_id, s.uuid AS subject_uuid,
+             format('%s of %s, shows %s, booked %s', s.state, ${signed('s')}, coalesce(shown.amount, 0), coalesce(booked.amount, 0)) AS found
       FROM statement_lines s
       LEFT JOIN (SELECT line_uuid, sum(${signed('t')}) AS amount FROM statement_ticks t GROUP BY line_uuid) AS shown ON shown.line_uuid = s.uuid
-      WHERE coalesce(shown.amount, 0) <> CASE s.state WHEN 'expected' THEN ${signed('s')} ELSE 0 END`,
+      LEFT JOIN (${booked}) AS booked ON booked.source_uuid = s.uuid
+      WHERE coalesce(shown.amount, 0) + coalesce(booked.amount, 0) <>
+              CASE WHEN s.state = 'open' OR s.state = 'corrected' AND s.corrected_by IS NULL THEN 0 ELSE ${signed('s')} END
+         OR s.state NOT IN ('expected', 'matched') AND shown.amount IS NOT NULL
+         OR s.state = 'expected' AND coalesce(booked.amount, 0) <> 0`,
+  },
+  {
+    name: 'cash_is_shown_once',
+    rule: 'The lines of the bank statements show at most the cash that the books moved.',
+    reads: 'everything',
+    sql: () => `
+      SELECT NULL::uuid AS processor_id, t.source_uuid AS subject_uuid, format('%s shown of %s', t.amount, coalesce(moved.amount, 0)) AS found
+      FROM (SELECT source_uuid, direction, moved_on, sum(amount) AS amount FROM statement_ticks GROUP BY 1, 2, 3) AS t
+      LEFT JOIN (${movedCash({ bank: null, from: `'-infinity'::date`, until: `'9999-12-30'::date` })}) AS moved
+        ON moved.source_uuid = t.source_uuid AND moved.direction = t.direction AND moved.moved_on = t.moved_on
+      WHERE t.amount > coalesce(moved.amount, 0)`,
   },
 ];

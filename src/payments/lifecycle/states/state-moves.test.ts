@@ -214,9 +214,10 @@ describe.each(checked)(
 const all = (table: string) => database.query<Record<string, unknown>>(`SELECT * FROM ${table} ORDER BY uuid`, []);
 
 /** A value that fits the column of the detail. */
-function exampleOf(detail: string, move: string): Date | string | boolean {
+function exampleOf(detail: string, move: string): Date | string | number | boolean {
   if (detail === 'move') return move;
   if (detail === 'late' || detail === 'suspended') return true;
+  if (detail.endsWith('_count')) return 7;
   if (detail === 'at') return new Date('2026-03-04T12:00:00Z');
   return /_(uuid|id|by)$/.test(detail) ? '00000000-0000-4000-8000-0000000000aa' : `a ${detail}`;
 }

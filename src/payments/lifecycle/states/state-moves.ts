@@ -24,5 +24,5 @@ export type ChangeOf<Moves extends StateMoves<string>> = {
 
 /** The values that a caller gives with a move. */
 export type DetailsOf<Move extends StateMove<string>> = Move extends { readonly sets: infer Sets }
-  ? { readonly [Detail in Extract<Sets[keyof Sets], string>]: Date | string | boolean | null }
+  ? { readonly [Detail in Extract<Sets[keyof Sets], string>]: Date | string | number | boolean | null }
   : { readonly [Detail in never]: never };

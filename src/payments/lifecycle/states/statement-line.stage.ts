@@ -21,6 +21,12 @@ export const statementLineMoves = {
     sets: { decided_at: 'at' },
     words: 'The books show the same movement of cash. If the line was in suspense, S3 reverses S1.',
   },
+  explained: {
+    from: undecidedLineStates,
+    to: 'expected',
+    sets: { note: 'note', decided_at: 'at' },
+    words: 'An operator names the cash of the books that the line shows. If it was in suspense, S3 reverses S1.',
+  },
   suspense: {
     from: ['open'],
     to: 'suspense',
@@ -39,7 +45,8 @@ export const statementLineMoves = {
       note: 'note',
       decided_at: 'at',
     },
-    words: 'An operator records what the cash was for, and the service books it (S2, O1).',
+    words:
+      'An operator records what the cash was for, and the service books it (S2, S5, O1). A part of the line may show cash of the books.',
   },
   withdrawn: {
     from: undecidedLineStates,
@@ -58,6 +65,21 @@ export const statementLineMoves = {
     to: 'written_off',
     sets: { note: 'note', decided_at: 'at' },
     words: 'An operator writes off cash that left the account (S4).',
+  },
+  undone: {
+    from: ['expected', 'matched', 'corrected', 'written_off'],
+    to: 'open',
+    sets: {
+      suspended: 'suspended',
+      corrected_by: null,
+      matched_as: null,
+      entry_uuid: null,
+      note: null,
+      decided_at: null,
+      undone_count: 'undone_count',
+    },
+    words:
+      'An operator undoes what explained the line, until its day is closed. S3 and S6 reverse what was posted for it. A second line that offset it is open again, too. A line that moved a payment stays as it is.',
   },
 } as const satisfies StateMoves<LineState>;
 

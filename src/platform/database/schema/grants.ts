@@ -119,7 +119,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   statement_balances: changed,
   statement_lines: changed,
   statement_settings: changed,
-  statement_ticks: added,
+  // A line that is explained again shows other cash.
+  statement_ticks: queued,
   states_due: queued,
   // What a token may do does not change.
   today_cards: changed,

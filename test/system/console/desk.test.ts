@@ -1,0 +1,139 @@
+// The reconciliation desk: lines and cash side by side, with the keyboard and with the mouse; what
+// is left of a line; undo; and the strip of days.
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enterLines, operatorBooks, today } from '../../support/banks/bank-statements.ts';
+import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { violationsOn } from '../../support/console/violations.ts';
+import { type Person, person } from '../../support/operators/person.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { type TestService, testService } from '../../support/service/service.ts';
+
+let service: TestService;
+let browser: Browser;
+let operator: Person;
+beforeAll(async () => {
+  [service, browser] = await Promise.all([testService(), startBrowser()]);
+  operator = await person(service, 'operator');
+});
+
+async function open(options: { dark?: boolean; phone?: boolean } = {}, who = operator): Promise<ConsolePage> {
+  const console = await consolePage(browser, service, { cookie: who.cookie, ...options });
+  await console.open('/reconciliation');
+  await left(console.page).waitFor();
+  return console;
+}
+const left = (page: Page) => page.getByRole('region', { name: 'The bank shows' });
+const right = (page: Page) => page.getByRole('region', { name: 'The books expect' });
+const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const explained = (page: Page) => page.getByRole('region', { name: 'Explained lines' });
+
+/** Own funds: cash that a line should show. */
+const cash = async (...amounts: number[]) => {
+  for (const amount of amounts)
+    await service.send('POST', '/admin/v1/own-funds', { body: { amount, reason: 'Covers a shortage.' } });
+};
+const credit = (amount: number, reference: string) => enterLines(service, { direction: 'credit', amount, reference });
+
+describe('The reconciliation desk', () => {
+  it('takes a proposal with Enter, and says what is not explained', async () => {
+    await cash(10_001, 25_002, 70_003);
+    await credit(35_003, 'TWO IN ONE');
+    const console = await open();
+    const { page } = console;
+    await left(page).getByText('Proposed: $250.02 + $100.01').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Explain' });
+    await dialog.getByText('1 line of $350.03 shows 2 movements of the books.').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await left(page).getByText('Every line is explained.').waitFor();
+    await explained(page).getByText('TWO IN ONE').waitFor();
+    expect(await right(page).getByRole('checkbox').count()).toBe(1);
+    const { acts } = (await service.send('GET', '/admin/v1/audit-trail?action=statement_line.explained')).body.data;
+    expect(acts).toMatchObject([{ operator_uuid: operator.uuid, reason: 'The sums are equal.' }]);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('shows the sums while selecting, books a fee for what is left, and undoes it', async () => {
+    await credit(69_503, 'NET OF FEE');
+    const console = await open({ dark: true });
+    const { page } = console;
+    await left(page)
+      .getByRole('checkbox', { name: /NET OF FEE/ })
+      .check();
+    await selection(page).getByText('Lines (1) $695.03').waitFor();
+    await right(page)
+      .getByRole('checkbox', { name: /\$700\.03/ })
+      .check();
+    await selection(page).getByText('Left -$5.00').waitFor();
+    // Less than the cash: it may be a part of it. Nothing is too much, so it is no own money.
+    expect(await selection(page).getByRole('button').allTextContents()).toEqual([
+      'It is a part of the file',
+      'The rest is a fee',
+      'The rest is a return',
+      'Clear the selection',
+    ]);
+    expect(await violationsOn(page)).toEqual([]);
+    await selection(page).getByRole('button', { name: 'The rest is a fee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('$5.00 is booked as a fee of the bank.').waitFor();
+    await dialog.getByLabel('Reason').fill('The bank takes it out of the credit.');
+    await dialog.getByRole('button', { name: 'The rest is a fee' }).click();
+    await explained(page).getByText('Bank fee').waitFor();
+    expect(await operatorBooks(service)).toContain('BFEE 500');
+    const row = explained(page).getByRole('listitem').filter({ hasText: 'NET OF FEE' });
+    await row.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByLabel('Reason').fill('The fee was another one.');
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await left(page).getByText('NET OF FEE').waitFor();
+    expect(await operatorBooks(service)).not.toContain('BFEE');
+    await expectInvariants(service.context.database);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('explains several lines by one movement on a phone, with the keyboard of a computer too', async () => {
+    await credit(30_000, 'PART ONE');
+    await enterLines(service, { direction: 'credit', amount: 507, reference: 'NOTHING' });
+    const console = await open({ phone: true });
+    const { page } = console;
+    // One after the other: it is a part of the cash, and the rest waits.
+    await left(page)
+      .getByRole('checkbox', { name: /PART ONE/ })
+      .check();
+    await right(page)
+      .getByRole('checkbox', { name: /\$700\.03/ })
+      .check();
+    await selection(page).getByRole('button', { name: 'It is a part of the file' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('$300.00 of the cash is shown. $400.03 still waits for a line.').waitFor();
+    await dialog.getByLabel('Reason').fill('The bank books the file in two parts.');
+    await dialog.getByRole('button', { name: 'It is a part of the file' }).click();
+    await right(page).getByText('of $700.03').waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('has a strip of all days, shows a pressed day alone, and lets a viewer only look', async () => {
+    const far = new Date(Date.parse(today(service)) - 200 * 86_400_000).toISOString().slice(0, 10);
+    await enterLines(service, { booked_on: far, reference: 'LONG AGO' });
+    const console = await open({}, await person(service, 'viewer'));
+    const { page } = console;
+    const strip = page.getByRole('region', { name: 'The state of each day' });
+    for (let pages = 1; pages < 3; pages++) await strip.getByRole('button', { name: 'Earlier days' }).click();
+    const first = strip.getByRole('button', { name: 'Open' }).first();
+    await first.waitFor();
+    await first.click();
+    await page.waitForURL(`**/reconciliation?day=${far}`);
+    await left(page).getByText('LONG AGO').waitFor();
+    await expect.poll(() => left(page).getByRole('checkbox').count()).toBe(1);
+    expect(await left(page).getByRole('checkbox').isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(console.wrong).toEqual([]);
+  });
+});
