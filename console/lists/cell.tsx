@@ -1,6 +1,7 @@
 // One value of a record, as its column says.
 import { dollars } from '../format/money.ts';
 import { day, localTime, shortTime, time } from '../format/times.ts';
+import { Code } from '../parts/code.tsx';
 import { PaymentState, Status } from '../parts/status.tsx';
 import { TenantName } from '../parts/tenant-choice.tsx';
 import { inWords, words } from '../words/en.ts';
@@ -37,8 +38,9 @@ export function Cell({ value, kind = 'text', isShort = false }: Props) {
       return <TenantName uuid={text} />;
     case 'flag':
       return <>{value === true ? words.list.yes : words.list.no}</>;
-    case 'uuid':
     case 'code':
+      return <Code of={text} />;
+    case 'uuid':
       return (
         <span className="mono" title={text}>
           {text}

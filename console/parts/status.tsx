@@ -38,7 +38,7 @@ const stateColors: Readonly<Record<string, string>> = {
 
 /** Where a payment is, in one word for people. What is under way is blue. */
 export const PaymentState = ({ of }: { of: string }) => (
-  <span className="status" data-color={stateColors[of] ?? 'blue'}>
+  <span className="status" data-color={stateColors[of] ?? 'blue'} title={words.payment.stateMeanings[of]}>
     {words.payment.stateNames[of] ?? inWords(of)}
   </span>
 );

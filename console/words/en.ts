@@ -68,6 +68,16 @@ export const words = {
     provider: 'Confirm with your identity provider',
     submit: 'Confirm',
   },
+  settings: {
+    title: 'Settings',
+    scheme: 'Light or dark',
+    schemes: { auto: 'Like the system', light: 'Light', dark: 'Dark' },
+    password: 'Change the password',
+    passwordWhy: 'Your other sessions end.',
+    now: 'Present password',
+    noPassword: 'You sign in with your company account, which has your password.',
+    changed: 'The password is changed.',
+  },
   signOut: 'Sign out',
   search: {
     all: (kind: string) => `All results of this kind: ${kind}`,
@@ -463,6 +473,22 @@ export const words = {
       refunded: 'Refunded',
       canceled: 'Canceled',
       held: 'On hold',
+    } as Readonly<Record<string, string>>,
+    // As the API says.
+    stateMeanings: {
+      started:
+        'The payment was accepted, and the bank does not have its debit. A returned debit that is sent again counts too.',
+      debited: 'The bank has the debit of the payer. It can still be returned.',
+      good: 'The debit is good, and the payout is in no bank file. A returned payout that the payee is still owed counts too.',
+      paying: 'The payout is in a bank file, or the bank has it.',
+      paid: 'The payout settled, or nothing was left to pay.',
+      returned:
+        'The debit was returned or could not be sent, or the payout was returned and the money goes back to the payer. No one owes money.',
+      clawed_back: 'The debit was returned after the payout, and the payee has paid the money back.',
+      owed: 'The payee or the payer owes money for the payment: a clawback or a debt is open. No other state hides a debt.',
+      refunded: 'The payer has the whole amount back: every refund, or the reverse payout, has settled.',
+      canceled: 'The payment was canceled before its debit was in a bank file.',
+      held: 'An open hold stops the next entry of the payment.',
     } as Readonly<Record<string, string>>,
     titled: (title: string, state: string) => `${title}, ${state}`,
     mayReturnUntil: 'The payer’s bank may return it until',

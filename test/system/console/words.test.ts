@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { words } from '../../../console/words/en.ts';
+import { stateMeanings } from '../../../src/payments/lifecycle/summary/summary-state.ts';
 
 const folder = fileURLToPath(new URL('../../../console', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,3 +65,5 @@ it('The styles of each component of Mantine are there', () => {
   const missing = new Set(components.filter((name) => hasStyles(name) && !styles.includes(`"${fileOf(name)}"`)));
   expect([...missing]).toEqual([]);
 });
+
+it('A state means what the API says', () => expect(words.payment.stateMeanings).toEqual(stateMeanings));
