@@ -37,7 +37,7 @@ export function RowPanel({ name, filters, row, isComplete, isFetching, more, clo
     if (isMissing && !isComplete && !isFetching) more();
   }, [isMissing, isComplete, isFetching, more]);
   return (
-    <SidePanel title={words.lists[name].title} close={close}>
+    <SidePanel title={words.lists[name].title} close={close} isInAddress>
       {seen.current !== undefined ? (
         <RowInFull name={name} filters={filters} row={seen.current} close={close} />
       ) : isComplete ? (

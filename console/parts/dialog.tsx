@@ -13,6 +13,8 @@ interface Props {
   isOnTop?: boolean;
   /** Leaving the page would lose work. */
   asksBeforeLeaving?: boolean;
+  /** It is open because the address says so. */
+  isInAddress?: boolean;
   children: ReactNode;
 }
 
@@ -39,9 +41,10 @@ export function SidePanel({
   title,
   close,
   size = 'lg',
+  isInAddress = false,
   children,
-}: Pick<Props, 'title' | 'close' | 'size' | 'children'>) {
-  const closeTopmost = useBack({ close });
+}: Pick<Props, 'title' | 'close' | 'size' | 'isInAddress' | 'children'>) {
+  const closeTopmost = useBack({ close, isInAddress });
   return (
     <Drawer
       opened

@@ -12,10 +12,12 @@ interface Options {
   close(): void;
   /** Leaving the page would lose work. */
   asksBeforeLeaving?: boolean;
+  /** It is open because the address says so: the back button closes it by itself. */
+  isInAddress?: boolean;
 }
 
 /** Closes what is open, if nothing is over it: a key closes only the topmost. */
-export function useBack({ close, asksBeforeLeaving = false }: Options): () => void {
+export function useBack({ close, asksBeforeLeaving = false, isInAddress = false }: Options): () => void {
   const [me] = useState(() => Symbol('open'));
   useEffect(() => {
     open.push(me);
@@ -23,7 +25,7 @@ export function useBack({ close, asksBeforeLeaving = false }: Options): () => vo
   }, [me]);
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK' || open.at(-1) !== me) return false;
+      if (action !== 'BACK' || isInAddress || open.at(-1) !== me) return false;
       close();
       return true;
     },
