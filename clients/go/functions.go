@@ -2509,8 +2509,9 @@ func (g *OperationsAPI) RemoveSavedView(ctx context.Context, uuid string, values
 // came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates
 // in percent over the 60 days that end with this day, to compare with `limits`; null without
 // debits, and for all processors together. With `merchant_uuid` the debits and returns are of this
-// merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the
-// cents of one processor are by the UTC day.
+// merchant of the processor, `earned` is what became the merchant’s after fees, `credited` the
+// payouts that were sent to it, and `debited` is null. By default the last 30 days, or 14. Days are
+// in Eastern time; the cents of one processor are by the UTC day.
 func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, options ...Option) (GetSeriesData, error) {
 	return answered[GetSeriesData](ctx, g.sender, "GET /admin/v1/series", nil, values, options)
 }

@@ -16,3 +16,15 @@ export const queries = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** The first part of the key of lists that are read whole, which takes up to a hundred requests. */
+export const wholeList = 'whole list';
+
+/**
+ * After an act, all that is shown is read again. Ends when it is there, without lists that are read
+ * whole.
+ */
+export async function readAgain(): Promise<void> {
+  void queries.invalidateQueries({ queryKey: [wholeList] });
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== wholeList });
+}

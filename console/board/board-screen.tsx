@@ -53,7 +53,8 @@ function cellsOf(tenant: Tenant): ReactNode[] {
   const { uuid, return_rates: rates } = tenant;
   const of = { processor_uuid: uuid };
   const isJudged = rates.debits >= rates.minimum_debits;
-  const money = (cents: number, to: string) => (cents === 0 ? '–' : <Lead to={to} search={of} text={dollars(cents)} />);
+  const money = (cents: number, to: string, search = {}) =>
+    cents === 0 ? '–' : <Lead to={to} search={{ ...of, ...search }} text={dollars(cents)} />;
   const open = [
     [tenant.exceptions, words.board.exceptions, '/exceptions', of],
     [tenant.payments_on_hold, words.board.held, '/payments', { ...of, held: 'true' }],
@@ -73,11 +74,11 @@ function cellsOf(tenant: Tenant): ReactNode[] {
     </div>,
     ...kinds.map((kind) => <RateCell key={kind} rate={rates[kind]} isJudged={isJudged} isShort />),
     money(tenant.short, '/books'),
-    money(tenant.debts, '/exceptions'),
+    money(tenant.debts, '/books', { account: 'CLAW' }),
     <Stack key="open" gap={0}>
       {open.map(([many, text, to, search]) => many > 0 && <Lead key={to} to={to} search={search} text={text(many)} />)}
     </Stack>,
-    money(tenant.volume, '/payments'),
+    money(tenant.volume, '/payments', { created: 'last-30-days' }),
   ];
 }
 

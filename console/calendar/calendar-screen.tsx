@@ -24,7 +24,7 @@ function monthAfter(month: string, by: number): string {
 
 export function CalendarScreen({ month, day }: { month: string | undefined; day: string | undefined }) {
   const calendar = useQuery({
-    queryKey: ['calendar', month],
+    queryKey: ['list', 'calendar', month],
     queryFn: () => get('/admin/v1/calendar', { query: { month } }),
   });
   const { data } = calendar;

@@ -12,6 +12,7 @@ const aside = [
   'owed_by_payees',
   'owed_by_payers',
   'losses',
+  'bank_fees',
   'unmatched',
   'reversals',
   'own',
@@ -39,26 +40,30 @@ const accountOf: Readonly<Record<StationName, string>> = {
   owed_by_payees: 'CLAW',
   owed_by_payers: 'RECV',
   losses: 'LOSS',
+  bank_fees: 'BFEE',
   unmatched: 'SUSP',
   reversals: 'REV',
   own: 'OWN',
 };
 
 const listOf: Readonly<Record<StationName, readonly [to: string, search: Readonly<Record<string, string>>]>> = {
-  in_flight: ['/payments', { capture_status: 'CAPTURE_ACH_PENDING' }],
+  in_flight: ['/books', { account: 'DIF' }],
   not_good: ['/payments', { state: 'debited' }],
   payees: ['/payments', { state: 'good' }],
   reserved: ['/payments', { payout_status: 'PAYOUT_PENDING_ACH' }],
   leaving: ['/payments', { state: 'paying' }],
   fees: ['/fees', {}],
-  payers: ['/exceptions', { kind: 'owed_to_payer' }],
-  owed_by_payees: ['/payments', { state: 'owed' }],
-  owed_by_payers: ['/exceptions', { kind: 'owed_by_payer' }],
+  payers: ['/books', { account: 'PAYER' }],
+  owed_by_payees: ['/books', { account: 'CLAW' }],
+  owed_by_payers: ['/books', { account: 'RECV' }],
   losses: ['/books', { account: 'LOSS' }],
+  bank_fees: ['/books', { account: 'BFEE' }],
   unmatched: ['/suspense', {}],
   reversals: ['/reversals', {}],
   own: ['/books', { account: 'OWN' }],
 };
+
+const shown: ReadonlySet<string> = new Set(['BANK', ...Object.values(accountOf)]);
 
 export interface Flow {
   /** From the payers to the payees, also those without money. */
@@ -67,7 +72,7 @@ export interface Flow {
   aside: readonly Station[];
   /** Cents of BANK. */
   cash: number;
-  /** Cents by which cash and the stations differ; 0: the books balance. */
+  /** Cents by which the cash and the stations differ; 0: they add up. */
   difference: number;
 }
 
@@ -84,6 +89,6 @@ export function flowOf(balances: Balances, tenant: string | undefined): Flow {
     way: way.map(station),
     aside: aside.map(station).filter(({ amount }) => amount !== 0),
     cash,
-    difference: balances.reduce((sum, { closing }) => sum + closing, 0),
+    difference: balances.reduce((sum, { account, closing }) => (shown.has(account) ? sum + closing : sum), 0),
   };
 }

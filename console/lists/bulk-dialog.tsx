@@ -1,8 +1,8 @@
 // One act for many rows: one reason, one key for each row, and what became of each.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { send } from '../api/request.ts';
+import { readAgain } from '../app/queries.ts';
 import { dollars } from '../format/money.ts';
 import { type Act, ReasonField, requestOf } from '../parts/act-dialog.tsx';
 import { ActFields, firstTexts, wrongField } from '../parts/act-fields.tsx';
@@ -25,7 +25,6 @@ export interface ActOfMany {
 type Outcome = { kind: 'done' | 'waits' } | { kind: 'refused'; why: string };
 
 export function BulkDialog({ many: { title, amount, acts }, close }: { many: ActOfMany; close(): void }) {
-  const client = useQueryClient();
   const [keys] = useState(() => new Map(acts.map(({ key }) => [key, crypto.randomUUID()])));
   const { fields = [], asksReason = true } = acts[0]!.act;
   const [reason, setReason] = useState('');
@@ -55,7 +54,7 @@ export function BulkDialog({ many: { title, amount, acts }, close }: { many: Act
     }
     runs.current = false;
     setRunning(false);
-    await client.invalidateQueries();
+    await readAgain();
   };
   const isOver = outcomes.size === acts.length && !isRunning;
   return (

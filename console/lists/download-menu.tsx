@@ -10,15 +10,15 @@ import { words } from '../words/en.ts';
 import { cellText, type TenantNames } from './cell-text.ts';
 import type { Values } from './list-address.ts';
 import { type Column, fieldWords, type ListDefinition, type Row } from './list-definition.ts';
-import { mostRows, readWhole, type WholeList } from './use-whole-list.ts';
+import { mostRows, readWhole } from './use-whole-list.ts';
 
 interface Props {
   list: string;
   definition: ListDefinition;
   asked: Values;
   columns: readonly Column[];
-  /** All rows in their order, if they were read. */
-  whole: WholeList | undefined;
+  /** Puts the rows in the order of the screen. */
+  arranged(rows: readonly Row[]): readonly Row[];
   tenants: TenantNames;
 }
 
@@ -30,11 +30,11 @@ const fileOf = (list: string, columns: readonly Column[], rows: readonly Row[], 
     ...rows.map((row) => columns.map(({ field, kind }) => cellText(kind, row[field], tenants))),
   ]);
 
-export function DownloadMenu({ list, definition, asked, columns, whole, tenants }: Props) {
+export function DownloadMenu({ list, definition, asked, columns, arranged, tenants }: Props) {
   const download = useMutation({
-    mutationFn: async () => whole ?? (await readWhole(definition, asked, { tell: () => {} })),
+    mutationFn: () => readWhole(definition, asked, { tell: () => {} }),
     onSuccess: ({ rows, isCut }) => {
-      saveText(`${list}.csv`, fileOf(list, columns, rows, tenants));
+      saveText(`${list}.csv`, fileOf(list, columns, arranged(rows), tenants));
       if (isCut) say(words.list.cutFile(mostRows));
     },
     onError: (error) => say(messageOf(error)),

@@ -26,6 +26,8 @@ export interface Column {
   kind?: ColumnKind;
   /** The width in pixels; absent: by the kind. */
   width?: number;
+  /** False: adding it up means nothing. */
+  isSummed?: false;
 }
 
 export interface Filter {
@@ -63,6 +65,8 @@ export interface ListDefinition {
   opens?(row: Row): string | null;
   /** The payment that a row is about. */
   payment?(row: Row): string | null;
+  /** The field whose values are added up apart, such as a direction. */
+  sumsBy?: string;
   /** The operation that answers the list as a file. */
   file?: string;
   /** Fields that are not shown among the others: something before them says the same. */

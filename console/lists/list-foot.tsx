@@ -2,13 +2,14 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { dollars } from '../format/money.ts';
 import { clock } from '../format/times.ts';
-import { words } from '../words/en.ts';
+import { inWords, words } from '../words/en.ts';
 import { type Column, fieldWords, type Row } from './list-definition.ts';
 import { mostRows, type WholeList } from './use-whole-list.ts';
 
 interface Props {
   list: string;
   columns: readonly Column[];
+  sumsBy: string | undefined;
   /** What is loaded. */
   rows: readonly Row[];
   isComplete: boolean;
@@ -19,16 +20,22 @@ interface Props {
   readWhole(): void;
 }
 
-/** `Amount $1,250.00`, of each column of money. */
-function sumsOf(list: string, columns: readonly Column[], rows: readonly Row[]): string[] {
-  const money = columns.filter(({ kind }) => kind === 'money');
-  return money.map(({ field }) => {
-    const cents = rows.reduce((sum, row) => sum + (typeof row[field] === 'number' ? row[field] : 0), 0);
-    return `${fieldWords(list, field)} ${dollars(cents)}`;
+/** `Amount $1,250.00`, of each column of money; of each direction, if the list has directions. */
+function sumsOf({ list, columns, sumsBy }: Pick<Props, 'list' | 'columns' | 'sumsBy'>, rows: readonly Row[]): string[] {
+  const money = columns.filter(({ kind, isSummed }) => kind === 'money' && isSummed !== false);
+  return money.flatMap(({ field }) => {
+    const cents = new Map<string, number>(sumsBy === undefined ? [['', 0]] : []);
+    for (const row of rows) {
+      const group = sumsBy === undefined ? '' : inWords(String(row[sumsBy]));
+      cents.set(group, (cents.get(group) ?? 0) + (typeof row[field] === 'number' ? row[field] : 0));
+    }
+    return [...cents].map(
+      ([group, sum]) => `${fieldWords(list, field)}${group === '' ? '' : `, ${group}:`} ${dollars(sum)}`,
+    );
   });
 }
 
-export function ListFoot({ list, columns, rows, isComplete, whole, reading, readWhole }: Props) {
+export function ListFoot({ list, columns, sumsBy, rows, isComplete, whole, reading, readWhole }: Props) {
   const counted = whole ?? (isComplete ? { rows, isCut: false, readAt: null } : null);
   return (
     <Group justify="space-between" mt="xs">
@@ -40,7 +47,7 @@ export function ListFoot({ list, columns, rows, isComplete, whole, reading, read
               ? `${words.list.count(rows.length)}. ${words.list.notComplete}`
               : [
                   counted.isCut ? words.list.cut(mostRows) : words.list.count(counted.rows.length),
-                  ...sumsOf(list, columns, counted.rows),
+                  ...sumsOf({ list, columns, sumsBy }, counted.rows),
                   counted.readAt === null ? words.list.all : words.list.readAt(clock(counted.readAt)),
                 ].join('. ')}
         </Text>

@@ -45,7 +45,8 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   const role = useOperator()?.role ?? null;
   const today = useToday();
   const [many, setMany] = useState<ActOfMany | null>(null);
-  const [isCounted, setCounted] = useState(false);
+  /** The filters whose rows were counted. */
+  const [counted, setCounted] = useState<Values | null>(null);
   const { filters, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
   const asked = useMemo(() => askedOf(definition, filters, today), [definition, filters, today]);
   const query = useInfiniteQuery({
@@ -64,16 +65,20 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   const { query: whole, count } = useWholeList(
     definition,
     asked,
-    isCounted || (sort !== null && !isComplete && query.isSuccess),
+    counted === asked || (sort !== null && !isComplete && query.isSuccess),
   );
   const tenants = useTenantNames(role !== 'developer');
   const possible = useMemo(() => possibleColumns(name, definition, loaded), [name, definition, loaded]);
   const columns = useMemo(() => shownColumns(chosen, possible, definition.columns), [chosen, possible, definition]);
-  const rows = useMemo(() => {
-    const by = sort === null ? undefined : possible.find(({ field }) => field === sort.field);
-    const unordered = sort === null || isComplete ? loaded : whole.data?.rows;
-    return by === undefined || unordered === undefined ? loaded : inOrder(unordered, by, sort!.isDown, tenants);
-  }, [loaded, isComplete, whole.data, sort, possible, tenants]);
+  const arranged = useCallback(
+    (unordered: readonly Row[]) => {
+      const by = sort === null ? undefined : possible.find(({ field }) => field === sort.field);
+      return by === undefined ? unordered : inOrder(unordered, by, sort!.isDown, tenants);
+    },
+    [sort, possible, tenants],
+  );
+  const unordered = sort === null || isComplete ? loaded : whole.data?.rows;
+  const rows = useMemo(() => (unordered === undefined ? loaded : arranged(unordered)), [unordered, loaded, arranged]);
   const looking = useNonEmpty(query, (page) => (page[definition.rows] as Row[]).length);
   const { selection, selected, clear } = useSelection(definition, rows);
   const isSelectable = useMemo(
@@ -147,7 +152,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
           definition={definition}
           asked={asked}
           columns={columns}
-          whole={whole.data === undefined ? undefined : { ...whole.data, rows: sort === null ? whole.data.rows : rows }}
+          arranged={arranged}
           tenants={tenants}
         />
       </ScreenHead>
@@ -192,12 +197,13 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
           <ListFoot
             list={name}
             columns={columns}
+            sumsBy={definition.sumsBy}
             rows={loaded}
             isComplete={isComplete}
             whole={whole.data}
             reading={whole.isFetching ? count : null}
             readWhole={() => {
-              setCounted(true);
+              setCounted(asked);
               if (whole.data !== undefined) void whole.refetch();
             }}
           />

@@ -39,7 +39,7 @@ const boxPixels = 45;
 const pixelsOf: Readonly<Record<ColumnKind, number>> = {
   time: 150,
   day: 115,
-  money: 120,
+  money: 132,
   number: 95,
   status: 170,
   state: 125,

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { addressOf, get, post, send } from '../api/request.ts';
 import { useMay } from '../app/session.ts';
 import { messageOf } from '../parts/problem.tsx';
+import { say } from '../parts/toasts.tsx';
 import { words } from '../words/en.ts';
 import type { Values } from './list-address.ts';
 
@@ -20,6 +21,8 @@ const keptOf = ({ row: _row, email: _email, ...kept }: Values): string => new UR
 
 export function SavedViews({ list, search, show }: Props) {
   const [name, setName] = useState('');
+  /** The view that the next press removes for all. */
+  const [asked, setAsked] = useState<string | null>(null);
   const maySave = useMay('support');
   const client = useQueryClient();
   const queryKey = ['views', list];
@@ -35,13 +38,13 @@ export function SavedViews({ list, search, show }: Props) {
   const remove = useMutation({
     mutationFn: (uuid: string) => send('DELETE', addressOf('/admin/v1/saved-views/{uuid}', { params: { uuid } })),
     onSuccess: again,
+    onError: (error) => say(messageOf(error)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') save.mutate();
   };
   const views = data?.views ?? [];
-  const error = save.error ?? remove.error;
   return (
     <Menu position="bottom-end" withinPortal closeOnItemClick trapFocus={false}>
       <Menu.Target>
@@ -59,8 +62,13 @@ export function SavedViews({ list, search, show }: Props) {
               {one}
             </Menu.Item>
             {maySave && (
-              <Menu.Item w="auto" aria-label={`${words.views.remove} ${one}`} onClick={() => remove.mutate(uuid)}>
-                ×
+              <Menu.Item
+                w="auto"
+                closeMenuOnClick={asked === uuid}
+                aria-label={`${words.views.remove} ${one}`}
+                onClick={() => (asked === uuid ? remove.mutate(uuid) : setAsked(uuid))}
+              >
+                {asked === uuid ? words.views.really : '×'}
               </Menu.Item>
             )}
           </Group>
@@ -80,7 +88,7 @@ export function SavedViews({ list, search, show }: Props) {
                   aria-label={words.views.name}
                   placeholder={words.views.name}
                   value={name}
-                  error={error === null ? null : messageOf(error)}
+                  error={save.error === null ? null : messageOf(save.error)}
                   onChange={({ currentTarget }) => setName(currentTarget.value)}
                   onKeyDown={(event) => event.stopPropagation()}
                 />

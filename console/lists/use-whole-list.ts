@@ -1,8 +1,9 @@
-// All rows of a list at one moment, for its order, its sums and a file. It is read once: a list
-// that is read again with each change would ask for a hundred pages each time.
+// All rows of a list at one moment, for its order, its sums and a file. Changes of others do not
+// read it again, because it has up to a hundred pages; an act of the reader does, in the background.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { send } from '../api/request.ts';
+import { wholeList } from '../app/queries.ts';
 import type { Values } from './list-address.ts';
 import type { ListDefinition, Row } from './list-definition.ts';
 import { nextOf, type Page, pageAddress } from './list-pages.ts';
@@ -41,7 +42,7 @@ export async function readWhole(
 export function useWholeList(definition: ListDefinition, asked: Values, isWanted: boolean) {
   const [count, setCount] = useState(0);
   const query = useQuery({
-    queryKey: ['whole list', definition.path, asked],
+    queryKey: [wholeList, definition.path, asked],
     queryFn: ({ signal }) => readWhole(definition, asked, { signal, tell: setCount }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,

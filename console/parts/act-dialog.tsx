@@ -4,6 +4,7 @@ import { Alert, Button, CopyButton, Group, Stack, Text, Textarea, TextInput } fr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/request.ts';
+import { readAgain } from '../app/queries.ts';
 import { isSignedOut, sessionQuery, useOperator } from '../app/session.ts';
 import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
@@ -63,7 +64,6 @@ interface Props {
 
 /** Open while there is an act. */
 export function ActDialog({ act, close, done = close }: Props) {
-  const client = useQueryClient();
   const { fields = [], moves = [], asksReason = true, secret } = act;
   const [key] = useState(() => crypto.randomUUID());
   const { draft, keep } = useDraft(act);
@@ -83,7 +83,7 @@ export function ActDialog({ act, close, done = close }: Props) {
       if (toShow !== null) setShown(toShow);
       else say(isDone ? words.act.isDone(act.title) : words.act.waits);
       // The page behind shows what the act changed before the dialog closes.
-      await client.invalidateQueries();
+      await readAgain();
       if (toShow === null) done();
     },
     onError: (error) => {

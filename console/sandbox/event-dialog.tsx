@@ -1,12 +1,13 @@
 // Causes an event for a tenant in the sandbox, so that its webhooks can be tried: a real payment,
 // real returns, real banking days.
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Achord } from '../../clients/typescript/src/achord.ts';
 import { eventTypes, trigger } from '../../clients/typescript/src/sandbox/trigger.ts';
 import type { EventType } from '../../clients/typescript/src/webhooks/unwrap.ts';
 import { consoleHeaders } from '../api/request.ts';
+import { readAgain } from '../app/queries.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { TenantChoice, useTenants } from '../parts/tenant-choice.tsx';
@@ -37,7 +38,6 @@ async function cause(type: EventType, processor_uuid: string): Promise<void> {
 }
 
 export default function EventDialog({ close }: { close(): void }) {
-  const client = useQueryClient();
   const tenants = useTenants();
   const [type, setType] = useState<EventType>('TransactionCompleted');
   const [chosen, setChosen] = useState<string>();
@@ -47,7 +47,7 @@ export default function EventDialog({ close }: { close(): void }) {
     onSuccess: async () => {
       say(words.bar.eventCaused(type));
       close();
-      await client.invalidateQueries();
+      await readAgain();
     },
   });
   const submit = useSubmit(play);

@@ -1,8 +1,9 @@
 // Plays a return of the bank in the sandbox.
 import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post, type Schemas } from '../api/request.ts';
+import { readAgain } from '../app/queries.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
 import { say } from '../parts/toasts.tsx';
@@ -13,7 +14,6 @@ type Stage = Schemas['Entry']['stage'];
 const stages: readonly Stage[] = ['capture', 'payout', 'clawback', 'reverse_payout'];
 
 export default function ReturnDialog({ uuid, close }: { uuid: string; close(): void }) {
-  const client = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   const [stage, setStage] = useState<Stage>('capture');
   const [code, setCode] = useState('R01');
@@ -22,7 +22,7 @@ export default function ReturnDialog({ uuid, close }: { uuid: string; close(): v
     onSuccess: async () => {
       say(words.act.isDone(words.bar.returnEntry));
       close();
-      await client.invalidateQueries();
+      await readAgain();
     },
   });
   const submit = useSubmit(play);

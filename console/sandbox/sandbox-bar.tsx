@@ -2,10 +2,11 @@
 // trouble.
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type DataOf, post } from '../api/request.ts';
+import { readAgain } from '../app/queries.ts';
 import { allows, type Operator } from '../app/session.ts';
 import { clockQuery, useRealNow } from '../app/use-now.ts';
 import { shortTime, time, timeWithDay } from '../format/times.ts';
@@ -68,7 +69,6 @@ function Clocks({ now, records_now, pace }: Clock) {
 }
 
 function Plays({ operator }: { operator: Operator }) {
-  const client = useQueryClient();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [returns, setReturns] = useState(false);
   const [played, setPlayed] = useState<Act | null>(null);
@@ -80,7 +80,7 @@ function Plays({ operator }: { operator: Operator }) {
       post('/sandbox/v1/clock/advance', { body: { banking_days }, key: crypto.randomUUID() }),
     onSuccess: async ({ now }) => {
       say(words.bar.advanced(time(now)));
-      await client.invalidateQueries();
+      await readAgain();
     },
     onError: (error) => say(messageOf(error)),
   });

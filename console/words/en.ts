@@ -74,7 +74,7 @@ export const words = {
     schemes: { auto: 'Like the system', light: 'Light', dark: 'Dark' },
     password: 'Change the password',
     passwordWhy: 'Your other sessions end.',
-    now: 'Present password',
+    now: 'Current password',
     noPassword: 'You sign in with your company account, which has your password.',
     changed: 'The password is changed.',
   },
@@ -112,7 +112,7 @@ export const words = {
     clearOne: (label: string) => `Clear ${label}`,
     entryExample: 'order=94304',
     nameOrEmail: 'A name or an email address',
-    noPerson: 'No person or business is called so.',
+    noPerson: 'No person or business has this name.',
     findIn: (label: string) => `Find: ${label}`,
     moreChoices: (count: number) => `${count.toLocaleString('en-US')} more. Type a part of the name.`,
     lower: (label: string) => `${label} from`,
@@ -137,9 +137,10 @@ export const words = {
     reading: (count: number) => `Reading: ${count.toLocaleString('en-US')} rows`,
     readAt: (time: string) => `Read at ${time}`,
     readAgain: 'Read again',
-    cut: (count: number) => `The newest ${count.toLocaleString('en-US')} rows: more follow, so narrow the filters`,
+    cut: (count: number) =>
+      `The first ${count.toLocaleString('en-US')} rows of the list. Narrow the filters for the others`,
     cutFile: (count: number) =>
-      `The file has the newest ${count.toLocaleString('en-US')} rows. Narrow the filters for the others.`,
+      `The file has the first ${count.toLocaleString('en-US')} rows of the list. Narrow the filters for the others.`,
     forPeople: 'As shown: names, dollars, Eastern times',
     forPrograms: 'For programs: cents and UTC',
     rowGone: 'This row is not in the list',
@@ -182,6 +183,7 @@ export const words = {
     name: 'Name of the view',
     save: 'Save for all',
     remove: 'Remove the view',
+    really: 'Remove for all',
     savedBy: (name: string) => `Saved by ${name}`,
   },
   columns: {
@@ -221,7 +223,7 @@ export const words = {
     waits: 'A second operator must approve this. It is in Approvals.',
   },
   firstSteps: {
-    title: 'To the first payment',
+    title: 'Start the first payment',
     done: 'done',
     steps: {
       tenant: { title: 'A tenant', why: 'A platform that moves money, with tokens of its own.', go: 'Tenants' },
@@ -241,7 +243,7 @@ export const words = {
         go: 'Webhooks on a laptop',
       },
     },
-    demo: 'Or look at it with data: three tenants, payments in every stage, and all kinds of trouble.',
+    demo: 'Or fill the sandbox with examples: three tenants, payments in every stage, and all kinds of trouble.',
     fill: 'Fill with a demo month',
   },
   today: {
@@ -722,7 +724,7 @@ export const words = {
     credit: 'Credit',
     ofPayers: 'Payers’ banks',
     toPayees: 'Payees’ banks',
-    aside: 'Off the way',
+    aside: 'Not on the way to a payee',
     stations: {
       in_flight: ['In flight', 'Debits that were sent and have not settled.'],
       not_good: ['Not good yet', 'Debits that settled and may still come back.'],
@@ -734,6 +736,7 @@ export const words = {
       owed_by_payees: ['Payees owe', 'Debits came back after the payee was paid.'],
       owed_by_payers: ['Payers owe', 'Debits came back after a refund.'],
       losses: ['Losses', 'Written off.'],
+      bank_fees: ['Fees of the bank', 'What the bank took for itself.'],
       unmatched: ['Unmatched', 'Cash without an entry.'],
       reversals: ['Reversed', 'Moved by reversals, and not taken over by payments.'],
       own: ['Own funds', 'Paid in by the operator.'],
@@ -742,7 +745,7 @@ export const words = {
     foreseen:
       'What is ahead is lighter. It follows from entries at banks, payments that the next file takes and their payouts. Returns and new payments are not foreseen, and what is on hold is not paid out.',
     short: (day: string, by: string) => `The cash is foreseen to be short by ${by} on ${day}: more leaves than comes.`,
-    numbers: 'Numbers, with the way to each day',
+    numbers: 'Table, with links to each day',
     ofDays: 'Cash of each day',
     day: 'Day',
     ahead: '(ahead)',

@@ -2657,7 +2657,7 @@ class Operations(Group):
     def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.
 
-        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
+        The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the return rates in percent over the 60 days that end with this day, to compare with `limits`; null without debits, and for all processors together. With `merchant_uuid` the debits and returns are of this merchant of the processor, `earned` is what became the merchant’s after fees, `credited` the payouts that were sent to it, and `debited` is null. By default the last 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
         """
         return self._call("get_series", values)
 

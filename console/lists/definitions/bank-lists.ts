@@ -41,6 +41,7 @@ export const bankLists = {
     path: '/admin/v1/suspense',
     rows: 'items',
     id: 'uuid',
+    sumsBy: 'direction',
     columns: [
       { field: 'received_at', kind: 'time' },
       { field: 'code', kind: 'code' },
@@ -92,6 +93,7 @@ export const bankLists = {
     path: '/admin/v1/reversals',
     rows: 'reversals',
     id: 'uuid',
+    sumsBy: 'direction',
     columns: [
       { field: 'requested_at', kind: 'time' },
       { field: 'stage', kind: 'words', width: 100 },
@@ -146,6 +148,7 @@ export const bankLists = {
     path: '/admin/v1/bank-statement/lines',
     rows: 'lines',
     id: 'uuid',
+    sumsBy: 'direction',
     columns: [
       { field: 'booked_on', kind: 'day' },
       { field: 'bank', width: 120 },

@@ -129,6 +129,7 @@ export const moneyLists = {
     rows: 'exceptions',
     // A payment may have several: one of each refund, and one of the rest.
     id: ['transaction_uuid', 'kind', 'refund_uuid', 'vendor_uuid', 'processor_uuid'],
+    sumsBy: 'kind',
     columns: [
       { field: 'since', kind: 'time' },
       { field: 'kind', kind: 'status' },

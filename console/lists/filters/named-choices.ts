@@ -1,6 +1,6 @@
 // What a filter can be set to, by names that people know.
 import { useQuery } from '@tanstack/react-query';
-import { get } from '../../api/request.ts';
+import { type DataOf, get } from '../../api/request.ts';
 import { useTenants } from '../../parts/tenant-choice.tsx';
 import { inWords, words } from '../../words/en.ts';
 import type { Filter } from '../list-definition.ts';
@@ -28,8 +28,17 @@ export function useBankChoices(): NamedChoice[] {
 export function useOperatorChoices(): NamedChoice[] {
   const { data } = useQuery({
     queryKey: ['operators', 'all'],
-    queryFn: () => get('/admin/v1/operators', { query: { limit: 100 } }),
+    queryFn: async () => {
+      const operators: NamedChoice[] = [];
+      let after: string | null | undefined;
+      while (after !== null) {
+        const page: DataOf<'/admin/v1/operators'> = await get('/admin/v1/operators', { query: { limit: 100, after } });
+        operators.push(...page.operators.map(({ uuid, name }) => ({ value: uuid, name })));
+        after = page.next;
+      }
+      return operators;
+    },
     staleTime: 60_000,
   });
-  return (data?.operators ?? []).map(({ uuid, name }) => ({ value: uuid, name }));
+  return data ?? [];
 }

@@ -32,7 +32,11 @@ describe('An operation of an operator', () => {
     const list = await service.send('GET', '/admin/v1/processors?limit=100');
     expect(list.text).not.toContain('Nordlys');
     const wrong = await service.send('GET', '/admin/v1/bank-files?status=open');
-    const field = { field: 'status', code: 'unknown', message: expect.stringContaining('use state, created_from, created_before, after, limit') };
+    const field = {
+      field: 'status',
+      code: 'unknown',
+      message: expect.stringContaining('use state, created_from, created_before, after, limit'),
+    };
     expect([wrong.status, wrong.body.errors]).toEqual([422, [field]]);
   });
 

@@ -54,17 +54,21 @@ describe('The stations of the money', () => {
 });
 
 describe('The screen of the cash', () => {
-  it('leads from a station to its payments', async () => {
+  it('leads from a station to its account or its payments', async () => {
     const console = await opened(`/cash?${ofTenant()}`);
     await console.page.getByRole('link', { name: /^In flight/ }).click();
-    await console.page.waitForURL(/\/payments\?processor_uuid=.+capture_status=CAPTURE_ACH_PENDING/);
+    await console.page.waitForURL(/\/books\?processor_uuid=.+account=DIF/);
+    await console.page.getByText('$300.00').first().waitFor();
+    await console.page.goBack();
+    await console.page.getByRole('link', { name: /^Not good yet/ }).click();
+    await console.page.waitForURL(/\/payments\?processor_uuid=.+state=debited/);
     await console.page.locator('tr[data-row="0"]').filter({ hasText: '$300.00' }).waitFor();
     expect(console.wrong).toEqual([]);
   });
 
   it('has the numbers of each day, and leads to what settles on it', async () => {
     const console = await opened(`/cash?${ofTenant()}`);
-    await console.page.getByText('Numbers, with the way to each day').click();
+    await console.page.getByText('Table, with links to each day').click();
     const rows = console.page.locator('section[aria-label="Cash of each day"] tbody tr');
     expect(await rows.count()).toBe(41);
     // The debit that settles next.

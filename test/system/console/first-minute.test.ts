@@ -39,7 +39,7 @@ describe('Before the first payment', () => {
     const { page, open, wrong } = await consolePage(browser, service, { cookie });
     const { started } = await paymentsOf(service);
     await open('/today');
-    const steps = page.getByRole('region', { name: 'To the first payment' });
+    const steps = page.getByRole('region', { name: 'Start the first payment' });
     await steps.getByText('A tenant · done').waitFor();
     await steps.getByText('A webhook endpoint').waitFor();
     // Only an administrator makes the tokens of the demo month.
@@ -75,7 +75,7 @@ describe('Own settings', () => {
     await settings.getByText('Dark', { exact: true }).click();
     await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
     const fill = async (present: string) => {
-      await settings.getByLabel('Present password').fill(present);
+      await settings.getByLabel('Current password').fill(present);
       await settings.getByLabel('Code from your authenticator app').fill(who.code());
       await settings.getByLabel('New password').fill('four other words, also long');
       await settings.getByRole('button', { name: 'Change the password' }).click();

@@ -151,7 +151,9 @@ describe('A view', () => {
     const other = await as(colleague);
     await other.open('/payments');
     await other.page.getByRole('button', { name: 'Views' }).click();
-    await other.page.getByRole('menuitem', { name: 'Remove the view Large ones' }).click();
+    const remove = other.page.getByRole('menuitem', { name: 'Remove the view Large ones' });
+    await remove.click();
+    await remove.getByText('Remove for all').click();
     await other.page.getByRole('button', { name: 'Views' }).click();
     await other.page.getByText('Filter the list, then save it here.').waitFor();
   });

@@ -5851,8 +5851,9 @@ final class Operations extends Group
      * that came. Of one processor, at most 366 days; of all together, at most 14. `rates`: the
      * return rates in percent over the 60 days that end with this day, to compare with `limits`;
      * null without debits, and for all processors together. With `merchant_uuid` the debits and
-     * returns are of this merchant of the processor, X By default the last 30 days, or 14. Days are
-     * in Eastern time; the cents of one processor are by the UTC day.
+     * returns are of this merchant of the processor, `earned` is what became the merchant’s after
+     * fees, `credited` the payouts that were sent to it, and `debited` is null. By default the last
+     * 30 days, or 14. Days are in Eastern time; the cents of one processor are by the UTC day.
      *
      * `$values` has:
      * - `processor_uuid` (may be absent):

@@ -55,7 +55,9 @@ function daysAround(today: string): string[] {
 
 function cashDays(today: string, books: readonly AccountDay[], changes: readonly Change[]): CashDay[] {
   const booked = (account: ShownAccount, isOf: (day: string) => boolean, side: (one: AccountDay) => number) =>
-    books.reduce((sum, one) => (one.account === account && isOf(one.day ?? '') ? sum + side(one) : sum), 0);
+    books.reduce((sum, one) => (one.account === account && isOf(dayOf(one)) ? sum + side(one) : sum), 0);
+  // The books are by UTC day: in the evening theirs is tomorrow already.
+  const dayOf = ({ day }: AccountDay): string => (day === null ? '' : day > today ? today : day);
   const debits = (one: AccountDay) => one.debits;
   const credits = (one: AccountDay) => one.credits;
   const balance = (one: AccountDay) => one.debits - one.credits;

@@ -118,7 +118,7 @@ export const getSeries = ({ database }: { database: Database }) =>
       tag: 'Operator',
       operationId: 'getSeries',
       summary: 'Read a series of days',
-      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. With \`merchant_uuid\` the debits and returns are of this merchant of the processor, X By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
+      description: `The debits sent on each day and their cents, the cents of the credits sent, and the returns that came. Of one processor, at most ${mostDays.ofTenant} days; of all together, at most ${mostDays.ofAll}. \`rates\`: the return rates in percent over the ${watchedDays} days that end with this day, to compare with \`limits\`; null without debits, and for all processors together. With \`merchant_uuid\` the debits and returns are of this merchant of the processor, \`earned\` is what became the merchant’s after fees, \`credited\` the payouts that were sent to it, and \`debited\` is null. By default the last ${byDefault.ofTenant} days, or ${byDefault.ofAll}. Days are in Eastern time; the cents of one processor are by the UTC day.`,
       callers: ['admin'],
       role: 'viewer',
       query: Type.Object({
