@@ -15,18 +15,18 @@ export const isUndoable = ({ state, processor_id }: StatementLine): boolean =>
   !isUndecided(state) && processor_id === null;
 
 /**
- * Returns the line, and the second one if two lines offset each other. `isNew` false: it was undone
- * before. The day of the lines and of the cash that they show must not be closed.
+ * Returns the line, and the second one if two lines offset each other, as they are and as they
+ * were. `before` is empty: it was undone before. The day of the lines and of the cash that they show must not be closed.
  */
 export async function undoLine(
   phase: AtomicPhase,
   uuid: string,
   now: Date,
-): Promise<{ lines: StatementLine[]; isNew: boolean }> {
+): Promise<{ lines: StatementLine[]; before: StatementLine[] }> {
   await lockClosing(phase, 'change');
   const lines = await lockWithOffset(phase, uuid);
   const line = lines.find((one) => one.uuid === uuid.toLowerCase())!;
-  if (isUndecided(line.state) && line.undone_count > 0) return { lines: [line], isNew: false };
+  if (isUndecided(line.state) && line.undone_count > 0) return { lines: [line], before: [] };
   if (isUndecided(line.state))
     throw refuse('invalid_state', 'uuid', `the line is \`${line.state}\`: nothing explains it yet`);
   if (!isUndoable(line))
@@ -40,7 +40,7 @@ export async function undoLine(
   await deleteTicks(phase, uuids);
   const undone: StatementLine[] = [];
   for (const one of lines) undone.push(await reopen(phase, one, now));
-  return { lines: undone, isNew: true };
+  return { lines: undone, before: lines };
 }
 
 const isUndecided = (state: StatementLine['state']) => undecidedLineStates.some((one) => one === state);
@@ -56,8 +56,15 @@ async function lockWithOffset(phase: AtomicPhase, uuid: string): Promise<Stateme
     phase,
     both.map((one) => one.uuid),
   );
+  const { corrected_by } = locked.find((one) => one.uuid === found.uuid)!;
+  if (corrected_by !== null && locked.every((one) => one.uuid !== corrected_by))
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      'another operator has just marked the line as corrected by a second line. Read it again, then undo it if that was wrong',
+    );
   // Another phase undid the offset before the lock.
-  return locked.filter((one) => one.uuid === found.uuid || one.corrected_by === found.uuid);
+  return locked.filter((one) => one.uuid === found.uuid || one.uuid === corrected_by);
 }
 
 async function expectOpenDays(
