@@ -119,6 +119,9 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             decided: Type.Array(DecidedLine, {
               description: `Explained lines of these days, the latest decision first. At most ${mostDecided}.`,
             }),
+            has_more_decided: Type.Boolean({
+              description: 'True: there are more explained lines of these days. Ask for fewer days.',
+            }),
           }),
           example: {
             bank: 'simulated',
@@ -131,6 +134,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             proposals: [{ line_uuids: [exampleLine.uuid], movements: [exampleMovement], is_only: true, rest_as: null }],
             is_search_complete: true,
             decided: [],
+            has_more_decided: false,
           },
         },
       },
@@ -158,6 +162,7 @@ async function readDesk(db: Queryable, bank: string, { from: asked, until }: Ret
   const ofPeriod = lines.filter(({ booked_on }) => booked_on >= from && booked_on <= until);
   const { proposals, is_complete } = await proposalsFor(db, bank, ofPeriod, movements);
   const closed_until = await selectLastClosedDay(db);
+  const decided = await selectDecided(db, { bank, from, until }, mostDecided + 1);
   return {
     bank,
     start_date: from,
@@ -173,7 +178,8 @@ async function readDesk(db: Queryable, bank: string, { from: asked, until }: Ret
       rest_as: one.is_part ? 'part_of_file' : null,
     })),
     is_search_complete: is_complete && !has_more && ofPeriod.length === lines.length,
-    decided: await decidedLines(db, { bank, from, until, closed_until }),
+    decided: await decidedRecords(db, decided.slice(0, mostDecided), closed_until),
+    has_more_decided: decided.length > mostDecided,
   };
 }
 
@@ -216,15 +222,7 @@ function firstDay(oldest: CalendarDay | undefined, until: CalendarDay): Calendar
   return latest > first ? latest : first;
 }
 
-interface Decided {
-  bank: string;
-  from: CalendarDay;
-  until: CalendarDay;
-  closed_until: CalendarDay | null;
-}
-
-async function decidedLines(db: Queryable, { bank, from, until, closed_until }: Decided) {
-  const lines = await selectDecided(db, { bank, from, until }, mostDecided);
+async function decidedRecords(db: Queryable, lines: readonly StatementLine[], closed_until: CalendarDay | null) {
   const ticks = await selectTicks(
     db,
     lines.map(({ uuid }) => uuid),

@@ -16,7 +16,8 @@ export const isUndoable = ({ state, processor_id }: StatementLine): boolean =>
 
 /**
  * Returns the line, and the second one if two lines offset each other, as they are and as they
- * were. `before` is empty: it was undone before. The day of the lines and of the cash that they show must not be closed.
+ * were. `before` is empty: it was undone before. The day of the lines and of the cash that they
+ * show must not be closed.
  */
 export async function undoLine(
   phase: AtomicPhase,

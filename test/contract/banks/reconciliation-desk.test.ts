@@ -45,8 +45,8 @@ async function lines(...amounts: number[]): Promise<string[]> {
   return body.data.lines.map(({ uuid }: { uuid: string }) => uuid);
 }
 
-/** All of these wait for the bank; then `meanwhile`; then they go on. */
-async function atOnce<Answer>(calls: () => Promise<Answer>[], meanwhile = async () => {}): Promise<Answer[]> {
+/** All of these wait for the bank; they go on after `act`. */
+async function atOnce<Answer>(calls: () => Promise<Answer>[], act = async () => {}): Promise<Answer[]> {
   const { database } = service.context;
   const holder = await database.connect();
   await holder.query('BEGIN');
@@ -56,7 +56,7 @@ async function atOnce<Answer>(calls: () => Promise<Answer>[], meanwhile = async 
     WHERE datname = current_database() AND wait_event = 'advisory'`;
   try {
     await expect.poll(() => database.query(waiting, [])).toEqual([{ count: all.length }]);
-    await meanwhile();
+    await act();
   } finally {
     await holder.query('ROLLBACK');
     holder.release();
@@ -291,7 +291,7 @@ describe('Undoing', () => {
     expect(refusalsOf(late!)).toEqual(['uuid invalid_state']);
     for (const one of both) expect(await read(one.uuid)).toMatchObject({ state: 'corrected' });
     await expectInvariants(service.context.database);
-    // The other order: the offset waits for the undo, and is done anew.
+    // The other order: the offset waits for the undo, and is done again.
     await undo(uuid);
     expect((await offset()).body.data).toMatchObject({ state: 'corrected', corrected_by: credit.uuid });
     await expectInvariants(service.context.database);
