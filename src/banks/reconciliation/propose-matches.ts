@@ -1,7 +1,7 @@
 // Proposes which cash of the books each open line of a bank statement shows, by exact sums. Writes
 // nothing: an operator decides.
 import { numberOf } from '../../ach/calendar/days.ts';
-import type { CashMovement, CashPart, MovementKey } from './cash-movements.sql.ts';
+import { type CashMovement, type CashPart, type MovementKey, textOfKey } from './cash-movements.sql.ts';
 import type { StatementLine } from './statement-line.ts';
 
 /** One line for one or more movements, or several lines for one. Their sums are equal. */
@@ -82,22 +82,22 @@ export function proposeParts(
   parts: readonly CashPart[],
   all: { lines: readonly ProposedLine[]; movements: readonly CashMovement[] } = { lines, movements },
 ): Proposal[] {
-  const missing = new Set(all.movements.map(keyOf));
-  const left = new Map(movements.map((of) => [keyOf(of), { of, amount: of.amount, taken: new Set<CashPart>() }]));
+  const missing = new Set(all.movements.map(textOfKey));
+  const left = new Map(movements.map((of) => [textOfKey(of), { of, amount: of.amount, taken: new Set<CashPart>() }]));
   return lines.flatMap((line) => {
     const day = numberOf(line.booked_on);
     const mayBeOf = (cash: Sided & MovementKey, one: Sided & { booked_on: string }) =>
       cash.amount === one.amount &&
       cash.direction === one.direction &&
       awayFrom(numberOf(one.booked_on), cash) <= mostDaysAway;
-    const fitting = parts.filter((part) => missing.has(keyOf(part)) && mayBeOf(part, line));
+    const fitting = parts.filter((part) => missing.has(textOfKey(part)) && mayBeOf(part, line));
     const isLeft = (part: CashPart) => {
-      const movement = left.get(keyOf(part));
+      const movement = left.get(textOfKey(part));
       return movement !== undefined && !movement.taken.has(part) && movement.amount > part.amount;
     };
     const [part] = fitting.filter(isLeft).toSorted((a, b) => awayFrom(day, a) - awayFrom(day, b));
     if (part === undefined) return [];
-    const movement = left.get(keyOf(part))!;
+    const movement = left.get(textOfKey(part))!;
     movement.taken.add(part);
     movement.amount -= part.amount;
     const is_only =
@@ -109,8 +109,6 @@ export function proposeParts(
 }
 
 type Sided = Pick<ProposedLine, 'amount' | 'direction'>;
-
-const keyOf = ({ source_uuid, direction, moved_on }: MovementKey) => `${source_uuid} ${direction} ${moved_on}`;
 
 const awayFrom = (day: number, { moved_on }: MovementKey) => Math.abs(numberOf(moved_on) - day);
 

@@ -343,6 +343,31 @@ describe('The desk', () => {
     ]);
   });
 
+  it('has the lines of the days that are asked for, and says when it leaves some out', async () => {
+    const insert = (count: number, state: 'open' | 'corrected', booked_on: string) =>
+      service.context.database.query(
+        `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, occurrence, state, note, entered_at, decided_at)
+         SELECT gen_random_uuid(), 'simulated', $1::date, 'debit', 7, $2::text, n, $2::statement_line_state, decided.note, now(), decided.at
+         FROM generate_series(1, $3::int) AS n, (SELECT CASE $2 WHEN 'corrected' THEN 'Gone.' END AS note, CASE $2 WHEN 'corrected' THEN now() END AS at) AS decided`,
+        [booked_on, state, count],
+      );
+    const day = today(service);
+    await insert(501, 'open', '2026-01-05');
+    await insert(200, 'corrected', day);
+    const [line] = await lines(9);
+    expect(await desk()).toMatchObject({ has_more: true, is_search_complete: false, has_more_decided: false });
+    await insert(1, 'corrected', '2026-01-05');
+    await insert(1, 'corrected', new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10));
+    expect(await desk(`?start_date=${day}&end_date=${day}`)).toMatchObject({
+      lines: [{ uuid: line }],
+      has_more: false,
+      has_more_decided: false,
+    });
+    const all = await desk();
+    expect([all.decided.length, all.has_more_decided]).toEqual([200, true]);
+    await expectInvariants(service.context.database);
+  });
+
   it('finds a batch of a file that the bank shows alone, and then the rest of it', async () => {
     // Of two tenants.
     await playPayment(service, { amount: 100, transaction_fee: 3 });
