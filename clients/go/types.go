@@ -6627,7 +6627,8 @@ type StatementProposal struct {
 	// Their sum is the sum of the lines.
 	Movements []CashMovementName `json:"movements"`
 
-	// False: other cash or other lines have the same sum. Look closely.
+	// False: other cash or another line that was read has the same sum, or the search stopped. Look
+	// closely.
 	IsOnly bool `json:"is_only"`
 
 	RestAs *string `json:"rest_as"`
@@ -11511,7 +11512,8 @@ type GetReconciliationDeskData struct {
 	// The last closed day of the books. Null: none was closed.
 	ClosedUntil *Day `json:"closed_until"`
 
-	// Open lines and lines in suspense, of all days, oldest first. At most 500.
+	// Open lines and lines in suspense, oldest first: of the days that are asked for; of all days
+	// without `start_date`. At most 500.
 	Lines []StatementLine `json:"lines"`
 
 	// Oldest first, at most 1000.
@@ -11528,6 +11530,9 @@ type GetReconciliationDeskData struct {
 
 	// Explained lines of these days, the latest decision first. At most 200.
 	Decided []DecidedStatementLine `json:"decided"`
+
+	// True: there are more explained lines of these days. Ask for fewer days.
+	HasMoreDecided bool `json:"has_more_decided"`
 }
 
 // PayOwnFunds201Data: The result of the operation.

@@ -10,8 +10,9 @@ import { type Desk, signed } from './desk-selection.ts';
 
 type DecidedLine = Desk['decided'][number];
 
-export const Decided = ({ lines }: { lines: readonly DecidedLine[] }) => (
+export const Decided = ({ lines, hasMore }: { lines: readonly DecidedLine[]; hasMore: boolean }) => (
   <Panel title={words.desk.decided}>
+    {hasMore && <Text size="sm">{words.desk.hasMoreDecided}</Text>}
     {lines.length === 0 ? (
       <Text className="quiet" size="sm">
         {words.desk.noneDecided}

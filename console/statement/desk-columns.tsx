@@ -68,8 +68,14 @@ export function LinesColumn({ lines, day, desk, proposals, accept, ...column }: 
   );
 }
 
-export function CashColumn({ cash, ...column }: Column & { cash: readonly Cash[] }) {
-  if (cash.length === 0) return <Nothing>{words.desk.noCash}</Nothing>;
+interface CashProps extends Column {
+  cash: readonly Cash[];
+  /** The first and the last day that were read. */
+  days: readonly [string, string];
+}
+
+export function CashColumn({ cash, days: [first, last], ...column }: CashProps) {
+  if (cash.length === 0) return <Nothing>{words.desk.noCash(dayInWords(first), dayInWords(last))}</Nothing>;
   return (
     <ul className="desk-rows" data-desk="cash">
       {cash.map((one) => (

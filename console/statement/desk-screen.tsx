@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { addressOf, get } from '../api/request.ts';
 import { allows, useOperator } from '../app/session.ts';
+import { clockQuery, useToday } from '../app/use-now.ts';
 import { day as dayInWords } from '../format/times.ts';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -40,9 +41,10 @@ export function DeskScreen({ asked }: { asked: Asked }) {
   const bank = asked.bank ?? names[0];
   const chosen = asked.day ?? null;
   const go = (next: Asked) => void navigate({ to: '/reconciliation', search: { ...asked, ...next } as never });
-  const newest = useDesk(bank, null, null);
-  const ofDay = useDesk(bank, chosen, newest.data?.end_date ?? null);
-  const desk = chosen === null ? newest : ofDay;
+  const today = useToday();
+  // In the sandbox its day may be after the one of this browser.
+  const isTodayKnown = !useQuery(clockQuery).isLoading;
+  const desk = useDesk(isTodayKnown ? bank : undefined, chosen, today);
   return (
     <Stack gap="md">
       <ScreenHead title={words.desk.title} address={addressOf(path, { query: { bank } })}>
@@ -57,11 +59,11 @@ export function DeskScreen({ asked }: { asked: Asked }) {
         )}
       </ScreenHead>
       {banks.isError && <Problem error={banks.error} again={() => void banks.refetch()} />}
-      {bank !== undefined && newest.data !== undefined && (
+      {bank !== undefined && isTodayKnown && (
         <EndlessDays
           key={bank}
           bank={bank}
-          today={newest.data.end_date}
+          today={today}
           chosen={chosen}
           choose={(one) => go({ day: one ?? undefined } as Asked)}
         />
@@ -74,14 +76,16 @@ export function DeskScreen({ asked }: { asked: Asked }) {
   );
 }
 
-/** `day` null: the days that the service chooses. `today` null: not known yet. */
-function useDesk(bank: string | undefined, day: string | null, today: string | null) {
-  const around = day === null || today === null ? {} : periodAround(day, today);
+/**
+ * `bank` undefined: it is not read yet. `day` null: the days that the service chooses. It reads all
+ * cash of many days, so it is asked again after an act, not at each change of a payment.
+ */
+function useDesk(bank: string | undefined, day: string | null, today: string) {
+  const around = day === null ? {} : periodAround(day, today);
   return useQuery({
-    queryKey: ['list', 'desk', bank, around],
+    queryKey: ['desk', bank, around],
     queryFn: () => get(path, { query: { bank, ...around } }),
-    enabled: bank !== undefined && (day === null || today !== null),
-    placeholderData: (before) => before,
+    enabled: bank !== undefined,
   });
 }
 
@@ -132,10 +136,10 @@ function Both({ desk, day }: { desk: Desk; day: string | null }) {
           <LinesColumn {...columns} lines={lines} day={day} desk={desk} proposals={proposals} accept={accept} />
         </Panel>
         <Panel title={words.desk.cash}>
-          <CashColumn {...columns} cash={desk.movements} />
+          <CashColumn {...columns} cash={desk.movements} days={[desk.start_date, desk.end_date]} />
         </Panel>
       </div>
-      {!desk.is_search_complete && day === null && (
+      {!desk.is_search_complete && (
         <Text size="sm" className="quiet">
           {words.desk.stopped}
         </Text>
@@ -144,7 +148,10 @@ function Both({ desk, day }: { desk: Desk; day: string | null }) {
       <Text size="xs" className="quiet" visibleFrom="sm">
         {words.desk.keys}
       </Text>
-      <Decided lines={desk.decided.filter(({ booked_on }) => day === null || booked_on === day)} />
+      <Decided
+        lines={desk.decided.filter(({ booked_on }) => day === null || booked_on === day)}
+        hasMore={desk.has_more_decided}
+      />
       {act !== null && (
         <ActDialog
           act={act}

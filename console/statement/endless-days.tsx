@@ -21,7 +21,7 @@ interface Props {
 
 export function EndlessDays({ bank, today, chosen, choose }: Props) {
   const query = useInfiniteQuery({
-    queryKey: ['list', 'days', bank, today],
+    queryKey: ['desk', 'days', bank, today],
     initialPageParam: today,
     queryFn: ({ pageParam }) => readDays(bank, pageParam),
     getNextPageParam: ({ start }) => (start <= earliest ? undefined : dayAfter(start, -1)),

@@ -55,7 +55,7 @@ export function Upload({ bank, file, close, done }: Props) {
       return entered;
     },
     onSuccess: ({ lines }) => {
-      void client.invalidateQueries({ queryKey: ['list'] });
+      void client.invalidateQueries();
       done(`${words.statement.entered(lines.length)} ${countsOf(lines.map(({ state }) => state))}`);
     },
   });

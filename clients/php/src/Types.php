@@ -3245,7 +3245,8 @@ namespace Achord;
  * StatementProposal: Lines and cash with equal sums.
  * - `line_uuids`: One line, or several for one movement.
  * - `movements`: Their sum is the sum of the lines.
- * - `is_only`: False: other cash or other lines have the same sum. Look closely.
+ * - `is_only`: False: other cash or another line that was read has the same sum, or the search
+ *   stopped. Look closely.
  * - `rest_as`:
  *
  * ShownCash: Cash of the books that a line shows.
@@ -5574,13 +5575,15 @@ namespace Achord;
  * - `start_date`: The first day that was read.
  * - `end_date`: The last day that was read.
  * - `closed_until`: The last closed day of the books. Null: none was closed.
- * - `lines`: Open lines and lines in suspense, of all days, oldest first. At most 500.
+ * - `lines`: Open lines and lines in suspense, oldest first: of the days that are asked for; of all
+ *   days without `start_date`. At most 500.
  * - `movements`: Oldest first, at most 1000.
  * - `has_more`: True: there are more lines or movements than the answer has.
  * - `proposals`: A line or movement is in one proposal at most.
  * - `is_search_complete`: False: the search stopped, or lines are of other days. A line without a
  *   proposal may have one.
  * - `decided`: Explained lines of these days, the latest decision first. At most 200.
+ * - `has_more_decided`: True: there are more explained lines of these days. Ask for fewer days.
  *
  * PayOwnFunds201Data: The result of the operation.
  * - `uuid`:
@@ -6469,7 +6472,7 @@ namespace Achord;
  * @phpstan-type GetReconciliationDataPooled array{balance: int, short: list<GetReconciliationDataPooledShort>}
  * @phpstan-type GetReconciliationData array{bank: string, days: list<GetReconciliationDataDays>, pooled: GetReconciliationDataPooled}
  * @phpstan-type GetReconciliationDeskQuery array{start_date?: Day, end_date?: Day, bank?: string}
- * @phpstan-type GetReconciliationDeskData array{bank: string, start_date: Day, end_date: Day, closed_until: Day|null, lines: list<StatementLine>, movements: list<MissingCash>, has_more: bool, proposals: list<StatementProposal>, is_search_complete: bool, decided: list<DecidedStatementLine>}
+ * @phpstan-type GetReconciliationDeskData array{bank: string, start_date: Day, end_date: Day, closed_until: Day|null, lines: list<StatementLine>, movements: list<MissingCash>, has_more: bool, proposals: list<StatementProposal>, is_search_complete: bool, decided: list<DecidedStatementLine>, has_more_decided: bool}
  * @phpstan-type PayOwnFunds201Data array{uuid: string, amount: int}
  * @phpstan-type GetTodayDataWebhooksEndpoints array{healthy: int, slow: int, failing: int, blocked: int, disabled: int}
  * @phpstan-type GetTodayDataWebhooks array{due: int, oldest_due_seconds: int|float, endpoints: GetTodayDataWebhooksEndpoints}

@@ -3598,7 +3598,7 @@ class StatementProposal(TypedDict):
     movements: List[CashMovementName]
     """Their sum is the sum of the lines."""
     is_only: bool
-    """False: other cash or other lines have the same sum. Look closely."""
+    """False: other cash or another line that was read has the same sum, or the search stopped. Look closely."""
     rest_as: Literal["part_of_file"] | None
 
 
@@ -6525,7 +6525,7 @@ class GetReconciliationDeskData(TypedDict):
     closed_until: Day | None
     """The last closed day of the books. Null: none was closed."""
     lines: List[StatementLine]
-    """Open lines and lines in suspense, of all days, oldest first. At most 500."""
+    """Open lines and lines in suspense, oldest first: of the days that are asked for; of all days without `start_date`. At most 500."""
     movements: List[MissingCash]
     """Oldest first, at most 1000."""
     has_more: bool
@@ -6536,6 +6536,8 @@ class GetReconciliationDeskData(TypedDict):
     """False: the search stopped, or lines are of other days. A line without a proposal may have one."""
     decided: List[DecidedStatementLine]
     """Explained lines of these days, the latest decision first. At most 200."""
+    has_more_decided: bool
+    """True: there are more explained lines of these days. Ask for fewer days."""
 
 
 class PayOwnFunds201Data(TypedDict):

@@ -14688,7 +14688,10 @@ export interface components {
             line_uuids: string[];
             /** @description Their sum is the sum of the lines. */
             movements: components["schemas"]["CashMovementName"][];
-            /** @description False: other cash or other lines have the same sum. Look closely. */
+            /**
+             * @description False: other cash or another line that was read has the same sum, or the
+             * search stopped. Look closely.
+             */
             is_only: boolean;
             rest_as: "part_of_file" | null;
         };
@@ -14762,7 +14765,8 @@ export interface components {
              *         }
              *       ],
              *       "is_search_complete": true,
-             *       "decided": []
+             *       "decided": [],
+             *       "has_more_decided": false
              *     }
              */
             data: {
@@ -14775,8 +14779,8 @@ export interface components {
                 /** @description The last closed day of the books. Null: none was closed. */
                 closed_until: components["schemas"]["Day"] | null;
                 /**
-                 * @description Open lines and lines in suspense, of all days, oldest first. At most
-                 * 500.
+                 * @description Open lines and lines in suspense, oldest first: of the days that are
+                 * asked for; of all days without `start_date`. At most 500.
                  */
                 lines: components["schemas"]["StatementLine"][];
                 /** @description Oldest first, at most 1000. */
@@ -14795,6 +14799,11 @@ export interface components {
                  * 200.
                  */
                 decided: components["schemas"]["DecidedStatementLine"][];
+                /**
+                 * @description True: there are more explained lines of these days. Ask for fewer
+                 * days.
+                 */
+                has_more_decided: boolean;
             };
         };
         PayOwnFundsRequest: {

@@ -22,6 +22,10 @@ export interface CashMovement {
 /** What identifies a movement. */
 export type MovementKey = Pick<CashMovement, 'source_uuid' | 'direction' | 'moved_on'>;
 
+/** Equal for equal movements. */
+export const textOfKey = ({ source_uuid, direction, moved_on }: MovementKey): string =>
+  `${source_uuid.toLowerCase()} ${direction} ${moved_on}`;
+
 // The source of a fee payout's postings is its leg, also when it is returned.
 const returnOfFees = `SELECT back.uuid FROM bank_items back
            WHERE back.entry_uuid = l.entry_uuid AND back.processor_id = l.processor_id AND back.kind = 'return' AND back.state = 'applied'

@@ -2,15 +2,14 @@
 // many, a part of a file, or a line of which a part is something else (decision 49).
 import { addDays } from '../../ach/calendar/days.ts';
 import { postDirectly } from '../../payments/ledger/post-directly.sql.ts';
-import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { invalid, refuse } from '../../platform/refusals.ts';
 import type { Origination } from '../origination/origination.ts';
-import { type CashMovement, type MovementKey, selectMissing } from './cash-movements.sql.ts';
+import { type CashMovement, type MovementKey, selectMissing, textOfKey } from './cash-movements.sql.ts';
 import { type About, type Match, matchLine } from './match-line.ts';
 import { type Plan, planExplanation, type RestMeaning } from './plan-explanation.ts';
 import { cashOf, reversed, reverseOf, suspend } from './reconcile-bank.ts';
-import { type StatementLine, signed } from './statement-line.ts';
+import { isUndecided, type StatementLine, signed } from './statement-line.ts';
 import { lockLines, moveLines, selectLine } from './statement-lines.sql.ts';
 import { insertTicks, lockTicks } from './statement-ticks.sql.ts';
 
@@ -40,7 +39,7 @@ export async function readExplanation(
     'lines',
     uuids.map((uuid) => uuid.toLowerCase()),
   );
-  expectDistinct('movements', keys.map(nameOf));
+  expectDistinct('movements', keys.map(textOfKey));
   const first = await selectLine(phase, uuids[0]!);
   if (first === null) throw refuse('not_found', 'lines.0');
   const { bank } = first;
@@ -100,22 +99,19 @@ function undecidedLine(lines: readonly StatementLine[], uuid: string, field: str
   if (line === undefined) throw refuse('not_found', field);
   if (line.bank !== bank)
     throw refuse('invalid_state', field, `the line is of bank ${line.bank}, the first one of ${bank}. Choose one bank`);
-  if (!undecidedLineStates.some((one) => one === line.state))
+  if (!isUndecided(line))
     throw refuse('invalid_state', field, `the line is \`${line.state}\`; undo that first, or leave it out`);
   return line;
 }
-
-const nameOf = ({ source_uuid, direction, moved_on }: MovementKey) =>
-  `${source_uuid.toLowerCase()} ${direction} ${moved_on}`;
 
 async function readMovements(phase: AtomicPhase, bank: string, keys: readonly MovementKey[]): Promise<CashMovement[]> {
   const days = keys.map(({ moved_on }) => moved_on).toSorted();
   const [from, until] = [days[0]!, days.at(-1)!];
   if (addDays(from, mostDaysApart) <= until)
     throw invalid('movements', 'range', `must be of at most ${mostDaysApart} days`);
-  const missing = new Map((await selectMissing(phase, { bank, from, until })).map((one) => [nameOf(one), one]));
+  const missing = new Map((await selectMissing(phase, { bank, from, until })).map((one) => [textOfKey(one), one]));
   return keys.map((key, index) => {
-    const found = missing.get(nameOf(key));
+    const found = missing.get(textOfKey(key));
     if (found === undefined)
       throw refuse(
         'invalid_state',

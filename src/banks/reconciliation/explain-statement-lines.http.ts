@@ -16,7 +16,8 @@ import { type Explanation, explainLines, mostDaysApart, readExplanation } from '
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { restMeanings } from './plan-explanation.ts';
 import type { StatementLine } from './statement-line.ts';
-import { selectLinesNamed } from './statement-lines.sql.ts';
+import { selectLine, selectLinesNamed } from './statement-lines.sql.ts';
+import { lockTicks } from './statement-ticks.sql.ts';
 
 const action = 'statement_line.explained';
 
@@ -135,8 +136,13 @@ const detailOf = (line: StatementLine, body: Static<typeof Body>) =>
     movement_count: body.movements.length,
   });
 
-/** Null: they must be explained. A first answer may have been lost. */
+/**
+ * Null: they must be explained. A first answer may have been lost, or an equal call may be under
+ * way: the bank is locked first.
+ */
 async function linesExplainedSo(phase: AtomicPhase, body: Static<typeof Body>): Promise<StatementLine[] | null> {
+  const first = await selectLine(phase, body.lines[0]!);
+  if (first !== null) await lockTicks(phase, first.bank);
   const found = await selectLinesNamed(phase, body.lines);
   const lines = body.lines.flatMap((uuid) => found.find((one) => one.uuid === uuid.toLowerCase()) ?? []);
   const isDone = (line: StatementLine) => line.state === 'expected' || line.state === 'matched';

@@ -2,7 +2,7 @@
 // with proposals.
 import { Type } from 'typebox';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
-import { addDays, type Day as CalendarDay } from '../../ach/calendar/days.ts';
+import { addDays, type Day as CalendarDay, numberOf } from '../../ach/calendar/days.ts';
 import { operation } from '../../api/http/operation.ts';
 import { Day, described, extended, Nullable, OneOf, PeriodQuery, UuidOf } from '../../api/http/schema.ts';
 import { selectLastClosedDay } from '../../payments/ledger/closed-until.sql.ts';
@@ -63,7 +63,10 @@ const Proposal = Type.Object(
   {
     line_uuids: Type.Array(UuidOf('A line.'), { description: 'One line, or several for one movement.' }),
     movements: Type.Array(Movement, { description: 'Their sum is the sum of the lines.' }),
-    is_only: Type.Boolean({ description: 'False: other cash or other lines have the same sum. Look closely.' }),
+    is_only: Type.Boolean({
+      description:
+        'False: other cash or another line that was read has the same sum, or the search stopped. Look closely.',
+    }),
     rest_as: Nullable(
       OneOf(['part_of_file'], {
         description:
@@ -104,7 +107,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             end_date: described(Day, 'The last day that was read.'),
             closed_until: described(Nullable(Day), 'The last closed day of the books. Null: none was closed.'),
             lines: Type.Array(LineRecord, {
-              description: `Open lines and lines in suspense, of all days, oldest first. At most ${mostLines}.`,
+              description: `Open lines and lines in suspense, oldest first: of the days that are asked for; of all days without \`start_date\`. At most ${mostLines}.`,
             }),
             movements: Type.Array(MissingCash, { description: `Oldest first, at most ${mostMovements}.` }),
             has_more: Type.Boolean({ description: 'True: there are more lines or movements than the answer has.' }),
@@ -115,6 +118,9 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             }),
             decided: Type.Array(DecidedLine, {
               description: `Explained lines of these days, the latest decision first. At most ${mostDecided}.`,
+            }),
+            has_more_decided: Type.Boolean({
+              description: 'True: there are more explained lines of these days. Ask for fewer days.',
             }),
           }),
           example: {
@@ -128,6 +134,7 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
             proposals: [{ line_uuids: [exampleLine.uuid], movements: [exampleMovement], is_only: true, rest_as: null }],
             is_search_complete: true,
             decided: [],
+            has_more_decided: false,
           },
         },
       },
@@ -142,15 +149,20 @@ export const getReconciliationDesk = ({ database, banks }: { database: Database;
   );
 
 async function readDesk(db: Queryable, bank: string, { from: asked, until }: ReturnType<typeof reconciledPeriod>) {
-  const undecided = await selectUndecided(db, bank, mostLines + 1);
+  const undecided = await selectUndecided(
+    db,
+    { bank, ...(asked === undefined ? {} : { from: asked, until }) },
+    mostLines + 1,
+  );
   const lines = undecided.slice(0, mostLines);
   const from = asked ?? firstDay(lines[0]?.booked_on, until);
   const missing = await selectMissing(db, { bank, from, until });
   const movements = missing.slice(0, mostMovements);
   const has_more = undecided.length > mostLines || missing.length > mostMovements;
   const ofPeriod = lines.filter(({ booked_on }) => booked_on >= from && booked_on <= until);
-  const { proposals, is_complete } = await proposalsFor(db, { bank, from, until }, ofPeriod, movements);
+  const { proposals, is_complete } = await proposalsFor(db, bank, ofPeriod, movements);
   const closed_until = await selectLastClosedDay(db);
+  const decided = await selectDecided(db, { bank, from, until }, mostDecided + 1);
   return {
     bank,
     start_date: from,
@@ -166,28 +178,41 @@ async function readDesk(db: Queryable, bank: string, { from: asked, until }: Ret
       rest_as: one.is_part ? 'part_of_file' : null,
     })),
     is_search_complete: is_complete && !has_more && ofPeriod.length === lines.length,
-    decided: await decidedLines(db, { bank, from, until, closed_until }),
+    decided: await decidedRecords(db, decided.slice(0, mostDecided), closed_until),
+    has_more_decided: decided.length > mostDecided,
   };
 }
 
 /** Sums of whole movements first, then parts of the cash that they leave. */
 async function proposalsFor(
   db: Queryable,
-  days: { bank: string; from: CalendarDay; until: CalendarDay },
+  bank: string,
   lines: readonly StatementLine[],
   movements: readonly CashMovement[],
 ): Promise<{ proposals: ProposedMatch[]; is_complete: boolean }> {
   const { proposals, is_complete } = proposeMatches(lines, movements);
   const proposed = new Set<unknown>(proposals.flatMap((one) => [...one.lines, ...one.movements]));
   const left = lines.filter((line) => !proposed.has(line));
-  if (left.length === 0 || movements.length === 0) return { proposals, is_complete };
-  const parts = await selectParts(db, days, [...new Set(left.map(({ amount }) => amount))]);
+  // Only days are read that have cash within reach of these lines.
+  const inReach = movements.filter((one) => left.some((line) => mayShowPart(line, one)));
+  const partDays = inReach.map(({ moved_on }) => moved_on).toSorted();
+  if (partDays.length === 0) return { proposals, is_complete };
+  const parts = await selectParts(db, { bank, from: partDays[0]!, until: partDays.at(-1)! }, [
+    ...new Set(left.map(({ amount }) => amount)),
+  ]);
   const cash = movements.filter((movement) => !proposed.has(movement));
+  const hasAll = parts.length < mostParts;
+  const ofParts = proposeParts(left, cash, parts, { lines, movements });
   return {
-    proposals: [...proposals, ...proposeParts(left, cash, parts)],
-    is_complete: is_complete && parts.length < mostParts,
+    proposals: [...proposals, ...ofParts.map((one) => ({ ...one, is_only: one.is_only && hasAll }))],
+    is_complete: is_complete && hasAll,
   };
 }
+
+const mayShowPart = (line: StatementLine, { direction, whole_amount, moved_on }: CashMovement) =>
+  line.direction === direction &&
+  line.amount < whole_amount &&
+  Math.abs(numberOf(moved_on) - numberOf(line.booked_on)) <= mostDaysAway;
 
 function firstDay(oldest: CalendarDay | undefined, until: CalendarDay): CalendarDay {
   const usual = addDays(until, 1 - byDefault);
@@ -197,15 +222,7 @@ function firstDay(oldest: CalendarDay | undefined, until: CalendarDay): Calendar
   return latest > first ? latest : first;
 }
 
-interface Decided {
-  bank: string;
-  from: CalendarDay;
-  until: CalendarDay;
-  closed_until: CalendarDay | null;
-}
-
-async function decidedLines(db: Queryable, { bank, from, until, closed_until }: Decided) {
-  const lines = await selectDecided(db, { bank, from, until }, mostDecided);
+async function decidedRecords(db: Queryable, lines: readonly StatementLine[], closed_until: CalendarDay | null) {
   const ticks = await selectTicks(
     db,
     lines.map(({ uuid }) => uuid),

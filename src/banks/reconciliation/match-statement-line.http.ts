@@ -7,7 +7,6 @@ import { omitReason, recordAct } from '../../access/tenants/audit-trail.ts';
 import { type NeedsApproval, operation } from '../../api/http/operation.ts';
 import { OneOf, Reason, Text, Uuid } from '../../api/http/schema.ts';
 import { stageNames } from '../../payments/lifecycle/stage-names.ts';
-import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -18,7 +17,7 @@ import { offsetLines, withdrawLine, writeOffLine } from './close-line.ts';
 import { decisionDetail } from './decision-detail.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
 import { matchLine } from './match-line.ts';
-import { meanings, type StatementLine } from './statement-line.ts';
+import { isUndecided, meanings, type StatementLine } from './statement-line.ts';
 import { lockLine, selectLine } from './statement-lines.sql.ts';
 
 interface Deciding<Body extends TObject> {
@@ -100,8 +99,6 @@ async function isDecidedSo(
     detail: decisionDetail(line, body),
   });
 }
-
-const isUndecided = ({ state }: StatementLine) => undecidedLineStates.some((one) => one === state);
 
 function toDecide(line: StatementLine | null, field: string): StatementLine {
   if (line === null) throw refuse('not_found', field);

@@ -49,6 +49,52 @@ describe('A proposal', () => {
     expect(one).toMatchObject({ movements: [{ source_uuid: 'file 1' }], is_only: false });
   });
 
+  it.each([
+    ['two equal lines and one movement', [500, 500], [500], ['500 = 500 or other']],
+    ['two equal lines and two movements', [500, 500], [500, 500], ['500 = 500 or other', '500 = 500 or other']],
+    [
+      'equal movements, of which one is for two lines',
+      [300, 400, 700],
+      [700, 700],
+      ['700 = 700 or other', '400+300 = 700 or other'],
+    ],
+    ['cash that an earlier line took', [600, 350], [250, 350, 340, 10], ['600 = 350+250', '350 = 340+10 or other']],
+  ])('is not the only one with %s', (_, lines, cash, found) => {
+    const all = lines.map((amount, n) => line(amount, n));
+    const names = named(
+      all,
+      cash.map((amount, n) => moved(amount, n)),
+    );
+    expect(names).toEqual(found);
+  });
+
+  it('is the only one for a line whose equal is out of reach', () => {
+    expect(named([line(5, 0), line(5, 1, '2026-03-12')], [moved(5, 0)])).toEqual(['5 = 5']);
+  });
+
+  it('is not the only one when not all cash within reach was tried', () => {
+    const even = Array.from({ length: 45 }, (_, n) => moved(1_000 + 2 * n, n));
+    expect(named([line(1_000, 0)], even)).toEqual(['1000 = 1000 or other']);
+  });
+
+  it('is the only one if and only if no other line or movement has its amount', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(amounts, amounts, (lines, cash) => {
+        const { proposals } = proposeMatches(
+          lines.map((one, n) => line(one, n)),
+          cash.map((one, n) => moved(one, n)),
+        );
+        const count = (all: readonly number[], amount: number) => all.filter((one) => one === amount).length;
+        for (const one of proposals) {
+          if (one.lines.length + one.movements.length > 2) continue;
+          const { amount } = one.lines[0]!;
+          expect(one.is_only).toBe(count(lines, amount) === 1 && count(cash, amount) === 1);
+        }
+      }),
+    );
+  });
+
   it('exists for a line if and only if some cash has its amount, unless the search stopped', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 9 });
     fc.assert(
@@ -118,7 +164,12 @@ describe('A part of cash', () => {
     const equal = [part(250, 0), part(250, 1)];
     expect(proposed([line(250, 0), line(250, 1), line(250, 2)], cash, equal)).toEqual([
       'line 0: file 0 or other',
-      'line 1: file 1',
+      'line 1: file 1 or other',
     ]);
+    // One part, but two lines; or other cash that has a proposal.
+    expect(proposed([line(250, 0), line(250, 1)], cash, [part(250, 0)])).toEqual(['line 0: file 0 or other']);
+    expect(proposed([line(250, 0)], cash, [part(250, 0)])).toEqual(['line 0: file 0']);
+    const all = { lines: [line(250, 0)], movements: [...cash, moved(250, 2)] };
+    expect(proposeParts(all.lines, cash, [part(250, 0)], all)).toMatchObject([{ is_only: false }]);
   });
 });

@@ -1,14 +1,14 @@
 // Proposes which cash of the books each open line of a bank statement shows, by exact sums. Writes
 // nothing: an operator decides.
 import { numberOf } from '../../ach/calendar/days.ts';
-import type { CashMovement, CashPart, MovementKey } from './cash-movements.sql.ts';
+import { type CashMovement, type CashPart, type MovementKey, textOfKey } from './cash-movements.sql.ts';
 import type { StatementLine } from './statement-line.ts';
 
 /** One line for one or more movements, or several lines for one. Their sums are equal. */
 export interface Proposal {
   lines: ProposedLine[];
   movements: CashMovement[];
-  /** False: other cash or other lines have the same sum. */
+  /** False: another line or movement, or as few others, have this sum; or the search stopped. */
   is_only: boolean;
   /** The line shows a part of the only movement: a batch of our file, or an item of the bank's. */
   is_part: boolean;
@@ -35,10 +35,11 @@ export function proposeMatches(
 ): { proposals: Proposal[]; is_complete: boolean } {
   const search = { steps: mostSteps, is_complete: true };
   const proposals: Proposal[] = [];
-  const open = new Set(lines.map((of) => ({ of, amount: of.amount, day: numberOf(of.booked_on) })));
-  const left = new Set(movements.map((of) => ({ of, amount: of.amount, day: numberOf(of.moved_on) })));
+  const allLines = lines.map((of) => ({ of, amount: of.amount, day: numberOf(of.booked_on) }));
+  const allCash = movements.map((of) => ({ of, amount: of.amount, day: numberOf(of.moved_on) }));
+  const [open, left] = [new Set(allLines), new Set(allCash)];
   for (const line of open) {
-    const found = exactSum(nearest(line, left, search), line.amount, 1, search);
+    const found = judgedSum(line, { all: allCash, left, rivals: allLines }, search);
     if (found === null) continue;
     open.delete(line);
     for (const one of found.pieces) left.delete(one);
@@ -50,7 +51,7 @@ export function proposeMatches(
     });
   }
   for (const movement of left) {
-    const found = exactSum(nearest(movement, open, search), movement.amount, 2, search);
+    const found = judgedSum(movement, { all: allLines, left: open, rivals: allCash }, search);
     if (found === null) continue;
     for (const one of found.pieces) open.delete(one);
     proposals.push({
@@ -73,37 +74,41 @@ interface Piece<Of extends { direction: string }> {
 
 /**
  * For lines without another proposal: a part of cash with exactly their amount, of which enough is
- * not shown yet. Cash of other proposals is left to them.
+ * not shown yet. Cash of other proposals is left to them. `all`: with what has proposals.
  */
 export function proposeParts(
   lines: readonly ProposedLine[],
   movements: readonly CashMovement[],
   parts: readonly CashPart[],
+  all: { lines: readonly ProposedLine[]; movements: readonly CashMovement[] } = { lines, movements },
 ): Proposal[] {
-  const left = new Map(movements.map((of) => [keyOf(of), { of, amount: of.amount, taken: new Set<CashPart>() }]));
+  const missing = new Set(all.movements.map(textOfKey));
+  const left = new Map(movements.map((of) => [textOfKey(of), { of, amount: of.amount, taken: new Set<CashPart>() }]));
   return lines.flatMap((line) => {
     const day = numberOf(line.booked_on);
-    const fitting = parts.filter((part) => {
-      const movement = left.get(keyOf(part));
-      return (
-        movement !== undefined &&
-        !movement.taken.has(part) &&
-        part.amount === line.amount &&
-        part.direction === line.direction &&
-        movement.amount > part.amount &&
-        Math.abs(numberOf(part.moved_on) - day) <= mostDaysAway
-      );
-    });
-    const [part, other] = fitting.toSorted((a, b) => awayFrom(day, a) - awayFrom(day, b));
+    const mayBeOf = (cash: Sided & MovementKey, one: Sided & { booked_on: string }) =>
+      cash.amount === one.amount &&
+      cash.direction === one.direction &&
+      awayFrom(numberOf(one.booked_on), cash) <= mostDaysAway;
+    const fitting = parts.filter((part) => missing.has(textOfKey(part)) && mayBeOf(part, line));
+    const isLeft = (part: CashPart) => {
+      const movement = left.get(textOfKey(part));
+      return movement !== undefined && !movement.taken.has(part) && movement.amount > part.amount;
+    };
+    const [part] = fitting.filter(isLeft).toSorted((a, b) => awayFrom(day, a) - awayFrom(day, b));
     if (part === undefined) return [];
-    const movement = left.get(keyOf(part))!;
+    const movement = left.get(textOfKey(part))!;
     movement.taken.add(part);
     movement.amount -= part.amount;
-    return [{ lines: [line], movements: [movement.of], is_only: other === undefined, is_part: true }];
+    const is_only =
+      fitting.length === 1 &&
+      !all.movements.some((one) => mayBeOf(one, line)) &&
+      !all.lines.some((one) => one !== line && mayBeOf(part, one));
+    return [{ lines: [line], movements: [movement.of], is_only, is_part: true }];
   });
 }
 
-const keyOf = ({ source_uuid, direction, moved_on }: MovementKey) => `${source_uuid} ${direction} ${moved_on}`;
+type Sided = Pick<ProposedLine, 'amount' | 'direction'>;
 
 const awayFrom = (day: number, { moved_on }: MovementKey) => Math.abs(numberOf(moved_on) - day);
 
@@ -111,6 +116,39 @@ interface Search {
   /** How many are left. */
   steps: number;
   is_complete: boolean;
+}
+
+interface Choice<Of extends { direction: string }, For extends { direction: string }> {
+  all: readonly Piece<Of>[];
+  /** Of these, those without a proposal. */
+  left: ReadonlySet<Piece<Of>>;
+  /** What the pieces may be for. */
+  rivals: readonly Piece<For>[];
+}
+
+/**
+ * A sum of pieces that are left. It is the only one if all pieces have no other, and if nothing
+ * else within reach has the amount.
+ */
+function judgedSum<Of extends { direction: string }, For extends { direction: string }>(
+  target: Piece<For>,
+  { all, left, rivals }: Choice<Of, For>,
+  search: Search,
+): { pieces: Piece<Of>[]; is_only: boolean } | null {
+  const of = { ...search, is_complete: true };
+  const near = nearest(target, all, of);
+  const ofAll = exactSum(near, target.amount, of);
+  const isLeft = ofAll === null ? near.length < mostCandidates : ofAll.pieces.every((one) => left.has(one));
+  const found = isLeft ? ofAll : exactSum(nearest(target, left, of), target.amount, of);
+  search.steps = of.steps;
+  search.is_complete &&= of.is_complete;
+  if (found === null) return null;
+  const isRival = (one: Piece<For>) =>
+    one !== target &&
+    one.amount === target.amount &&
+    one.of.direction === target.of.direction &&
+    found.pieces.some(({ day }) => Math.abs(day - one.day) <= mostDaysAway);
+  return { pieces: found.pieces, is_only: isLeft && found.is_only && of.is_complete && !rivals.some(isRival) };
 }
 
 /** Of the same direction, at most `mostDaysAway` away; the nearest first. */
@@ -127,15 +165,14 @@ function nearest<Of extends { direction: string }>(
   return near.slice(0, mostCandidates);
 }
 
-/** The fewest pieces with this sum, at least `fewest`; null: none were found. */
+/** The fewest pieces with this sum; null: none were found. */
 function exactSum<Of extends { amount: number }>(
   pieces: readonly Of[],
   sum: number,
-  fewest: number,
   search: Search,
 ): { pieces: Of[]; is_only: boolean } | null {
   const largestFirst = pieces.filter(({ amount }) => amount <= sum).toSorted((a, b) => b.amount - a.amount);
-  for (let size = fewest; size <= Math.min(mostPieces, largestFirst.length); size++) {
+  for (let size = 1; size <= Math.min(mostPieces, largestFirst.length); size++) {
     const found: Of[][] = [];
     pick(largestFirst, { from: 0, size, sum }, [], found, search);
     if (found.length > 0) return { pieces: found[0]!, is_only: found.length === 1 };

@@ -1,5 +1,5 @@
 // A bank statement line: cash that left or came in, and its state here.
-import type { LineState } from '../../payments/lifecycle/states/statement-line.stage.ts';
+import { type LineState, undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 
 /** debit: cash left our bank account; credit: cash came in. */
 export type Direction = 'debit' | 'credit';
@@ -57,6 +57,10 @@ export interface StatementLine extends CountedLine {
   /** Cents of the cash of the books that it shows; credits are positive. */
   shown_amount: number;
 }
+
+/** True: nothing explains it yet. */
+export const isUndecided = ({ state }: { state: LineState }): boolean =>
+  undecidedLineStates.some((one) => one === state);
 
 /** Cents: credits are positive, debits negative. */
 export function signed({ direction, amount }: { direction: Direction; amount: number }): number {

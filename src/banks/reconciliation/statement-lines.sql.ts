@@ -98,12 +98,17 @@ export function selectLinesNamed(db: Queryable, uuids: readonly string[]): Promi
   );
 }
 
-/** Undecided lines of a bank, oldest first. */
-export function selectUndecided(db: Queryable, bank: string, limit: number): Promise<StatementLine[]> {
+/** Undecided lines of a bank, oldest first; of all days without `from` and `until`. */
+export function selectUndecided(
+  db: Queryable,
+  { bank, from = '-infinity', until = 'infinity' }: { bank: string; from?: string; until?: string },
+  limit: number,
+): Promise<StatementLine[]> {
   return db.query(
-    `SELECT ${columns} FROM statement_lines s WHERE s.bank = $1 AND s.${isOneOf(undecidedLineStates)}
-     ORDER BY s.booked_on, s.uuid LIMIT $2`,
-    [bank, limit],
+    `SELECT ${columns} FROM statement_lines s
+     WHERE s.bank = $1 AND s.${isOneOf(undecidedLineStates)} AND s.booked_on BETWEEN $2 AND $3
+     ORDER BY s.booked_on, s.uuid LIMIT $4`,
+    [bank, from, until, limit],
   );
 }
 

@@ -3,31 +3,30 @@
 import { lockClosing, selectLastClosedDay } from '../../payments/ledger/closed-until.sql.ts';
 import { operatorBooksUuid } from '../../payments/ledger/operator-books.ts';
 import { type DirectPosting, postDirectly, selectPostedDirectly } from '../../payments/ledger/post-directly.sql.ts';
-import { undecidedLineStates } from '../../payments/lifecycle/states/statement-line.stage.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
-import type { StatementLine } from './statement-line.ts';
+import { isUndecided, type StatementLine } from './statement-line.ts';
 import { lockLines, moveLines, selectLine } from './statement-lines.sql.ts';
 import { deleteTicks, lockTicks, selectTicks } from './statement-ticks.sql.ts';
 
 /** True: an operator may undo it, unless its day is closed. */
-export const isUndoable = ({ state, processor_id }: StatementLine): boolean =>
-  !isUndecided(state) && processor_id === null;
+export const isUndoable = (line: StatementLine): boolean => !isUndecided(line) && line.processor_id === null;
 
 /**
- * Returns the line, and the second one if two lines offset each other. `isNew` false: it was undone
- * before. The day of the lines and of the cash that they show must not be closed.
+ * Returns the line, and the second one if two lines offset each other, as they are and as they
+ * were. `before` is empty: it was undone before. The day of the lines and of the cash that they
+ * show must not be closed.
  */
 export async function undoLine(
   phase: AtomicPhase,
   uuid: string,
   now: Date,
-): Promise<{ lines: StatementLine[]; isNew: boolean }> {
+): Promise<{ lines: StatementLine[]; before: StatementLine[] }> {
   await lockClosing(phase, 'change');
   const lines = await lockWithOffset(phase, uuid);
   const line = lines.find((one) => one.uuid === uuid.toLowerCase())!;
-  if (isUndecided(line.state) && line.undone_count > 0) return { lines: [line], isNew: false };
-  if (isUndecided(line.state))
+  if (isUndecided(line) && line.undone_count > 0) return { lines: [line], before: [] };
+  if (isUndecided(line))
     throw refuse('invalid_state', 'uuid', `the line is \`${line.state}\`: nothing explains it yet`);
   if (!isUndoable(line))
     throw refuse(
@@ -40,10 +39,8 @@ export async function undoLine(
   await deleteTicks(phase, uuids);
   const undone: StatementLine[] = [];
   for (const one of lines) undone.push(await reopen(phase, one, now));
-  return { lines: undone, isNew: true };
+  return { lines: undone, before: lines };
 }
-
-const isUndecided = (state: StatementLine['state']) => undecidedLineStates.some((one) => one === state);
 
 /** Banks first, in order, then the lines: as every phase that changes what lines show. */
 async function lockWithOffset(phase: AtomicPhase, uuid: string): Promise<StatementLine[]> {
@@ -56,8 +53,15 @@ async function lockWithOffset(phase: AtomicPhase, uuid: string): Promise<Stateme
     phase,
     both.map((one) => one.uuid),
   );
+  const { corrected_by } = locked.find((one) => one.uuid === found.uuid)!;
+  if (corrected_by !== null && locked.every((one) => one.uuid !== corrected_by))
+    throw refuse(
+      'invalid_state',
+      'uuid',
+      'another operator has just marked the line as corrected by a second line. Read it again, then undo it if that was wrong',
+    );
   // Another phase undid the offset before the lock.
-  return locked.filter((one) => one.uuid === found.uuid || one.corrected_by === found.uuid);
+  return locked.filter((one) => one.uuid === found.uuid || one.uuid === corrected_by);
 }
 
 async function expectOpenDays(

@@ -5,7 +5,6 @@ import { operation } from '../../api/http/operation.ts';
 import { Reason, UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { exampleLine, LineRecord, lineRecord } from './line-record.ts';
-import { selectLine } from './statement-lines.sql.ts';
 import { undoLine } from './undo-line.ts';
 
 export const undoStatementLine = operation(
@@ -30,17 +29,15 @@ export const undoStatementLine = operation(
   },
   {
     async atomic(call, phase) {
-      const before = await selectLine(phase, call.params.uuid);
-      const { lines, isNew } = await undoLine(phase, call.params.uuid, call.now);
+      const { lines, before } = await undoLine(phase, call.params.uuid, call.now);
       const line = lines.find(({ uuid }) => uuid === call.params.uuid.toLowerCase())!;
-      if (isNew)
-        for (const { uuid } of lines)
-          await recordAct(phase, call, {
-            action: 'statement_line.undone',
-            subject: 'statement_line',
-            subject_uuid: uuid,
-            detail: { state: before!.state, matched_as: before!.matched_as, shown_amount: before!.shown_amount },
-          });
+      for (const { uuid, state, matched_as, shown_amount } of before)
+        await recordAct(phase, call, {
+          action: 'statement_line.undone',
+          subject: 'statement_line',
+          subject_uuid: uuid,
+          detail: { state, matched_as, shown_amount },
+        });
       return ok(lineRecord(line));
     },
   },

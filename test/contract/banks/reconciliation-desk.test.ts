@@ -45,6 +45,25 @@ async function lines(...amounts: number[]): Promise<string[]> {
   return body.data.lines.map(({ uuid }: { uuid: string }) => uuid);
 }
 
+/** All of these wait for the bank; they go on after `act`. */
+async function atOnce<Answer>(calls: () => Promise<Answer>[], act = async () => {}): Promise<Answer[]> {
+  const { database } = service.context;
+  const holder = await database.connect();
+  await holder.query('BEGIN');
+  await lockTicks(holder, 'simulated');
+  const all = calls();
+  const waiting = `SELECT count(*) AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event = 'advisory'`;
+  try {
+    await expect.poll(() => database.query(waiting, [])).toEqual([{ count: all.length }]);
+    await act();
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  return Promise.all(all);
+}
+
 const daysOf = async () =>
   (await reconciliation(service)).days.map(
     ({ state, difference, missing }: { state: string; difference: number; missing: { amount: number }[] }) =>
@@ -167,20 +186,10 @@ describe('Explaining lines by cash of the books', () => {
   it('gives one of two operators the cash, and answers a second try as it is', async () => {
     const movements = await cash(100, 250, 349, 1);
     const [one, two] = await lines(350, 350);
-    const { database } = service.context;
-    const holder = await database.connect();
-    await holder.query('BEGIN');
-    await lockTicks(holder, 'simulated');
-    const both = [explain([one!], movements.slice(0, 2)), explain([two!], movements.slice(0, 2))];
-    const waiting = `SELECT count(*) AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event = 'advisory'`;
-    try {
-      await expect.poll(() => database.query(waiting, [])).toEqual([{ count: 2 }]);
-    } finally {
-      await holder.query('ROLLBACK');
-      holder.release();
-    }
-    const answers = await Promise.all(both);
+    const answers = await atOnce(() => [
+      explain([one!], movements.slice(0, 2)),
+      explain([two!], movements.slice(0, 2)),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const winner = answers[0]!.status === 200 ? one! : two!;
     const again = await explain([winner], movements.slice(0, 2));
@@ -188,6 +197,17 @@ describe('Explaining lines by cash of the books', () => {
     expect(refusalsOf(await explain([winner], movements.slice(0, 1)))).toEqual(['lines.0 invalid_state']);
     await undo(winner);
     expect((await explain([winner], movements.slice(2))).body.data.lines[0].shown_amount).toBe(350);
+    await expectInvariants(service.context.database);
+  });
+});
+
+describe('Two equal calls at the same time', () => {
+  it.each([undefined, 'own_funds'])('have the same answer, with a rest as %s', async (rest_as) => {
+    const movements = (await cash(100, 250, 700)).slice(0, 2);
+    const [line] = await lines(rest_as === undefined ? 350 : 400);
+    const call = () => explain([line!], movements, rest_as === undefined ? {} : { rest_as });
+    const [one, two] = await atOnce(() => [call(), call()]);
+    expect([one!.status, two!.status, two!.text]).toEqual([200, 200, one!.text]);
     await expectInvariants(service.context.database);
   });
 });
@@ -257,6 +277,26 @@ describe('Undoing', () => {
     await expectInvariants(service.context.database);
   });
 
+  it.each(['debit', 'credit'])('does not open one line alone while its %s is being offset', async (which) => {
+    const both = (await enterLines(service, { amount: 60 }, { amount: 60, direction: 'credit' })).body.data.lines;
+    const [debit, credit] = both;
+    const { uuid } = both.find(({ direction }: { direction: string }) => direction === which);
+    const offset = () => decide(debit.uuid, 'correct', { corrected_by: credit.uuid });
+    await offset();
+    await undo(uuid);
+    const [late] = await atOnce(
+      () => [undo(uuid)],
+      async () => void (await offset()),
+    );
+    expect(refusalsOf(late!)).toEqual(['uuid invalid_state']);
+    for (const one of both) expect(await read(one.uuid)).toMatchObject({ state: 'corrected' });
+    await expectInvariants(service.context.database);
+    // The other order: the offset waits for the undo, and is done again.
+    await undo(uuid);
+    expect((await offset()).body.data).toMatchObject({ state: 'corrected', corrected_by: credit.uuid });
+    await expectInvariants(service.context.database);
+  });
+
   it('is refused once the day is closed', async () => {
     const people = [await person(service, 'operator'), await person(service, 'operator')] as const;
     const payment = await playPayment(service, { amount: 100, transaction_fee: 3 });
@@ -297,10 +337,35 @@ describe('The desk', () => {
       { line_uuids: expect.arrayContaining([part1, part2]), movements: [movements[2]], is_only: true, rest_as: null },
     ]);
     const old = await desk(`?start_date=2026-01-05&end_date=2026-01-06`);
-    expect(old).toMatchObject({ movements: [], proposals: [], is_search_complete: false });
+    expect(old).toMatchObject({ lines: [], movements: [], proposals: [], is_search_complete: true });
     expect(refusalsOf(await service.send('GET', '/admin/v1/bank-statement/desk?start_date=2025-01-01'))).toEqual([
       'start_date range',
     ]);
+  });
+
+  it('has the lines of the days that are asked for, and says when it leaves some out', async () => {
+    const insert = (count: number, state: 'open' | 'corrected', booked_on: string) =>
+      service.context.database.query(
+        `INSERT INTO statement_lines (uuid, bank, booked_on, direction, amount, reference, occurrence, state, note, entered_at, decided_at)
+         SELECT gen_random_uuid(), 'simulated', $1::date, 'debit', 7, $2::text, n, $2::statement_line_state, decided.note, now(), decided.at
+         FROM generate_series(1, $3::int) AS n, (SELECT CASE $2 WHEN 'corrected' THEN 'Gone.' END AS note, CASE $2 WHEN 'corrected' THEN now() END AS at) AS decided`,
+        [booked_on, state, count],
+      );
+    const day = today(service);
+    await insert(501, 'open', '2026-01-05');
+    await insert(200, 'corrected', day);
+    const [line] = await lines(9);
+    expect(await desk()).toMatchObject({ has_more: true, is_search_complete: false, has_more_decided: false });
+    await insert(1, 'corrected', '2026-01-05');
+    await insert(1, 'corrected', new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10));
+    expect(await desk(`?start_date=${day}&end_date=${day}`)).toMatchObject({
+      lines: [{ uuid: line }],
+      has_more: false,
+      has_more_decided: false,
+    });
+    const all = await desk();
+    expect([all.decided.length, all.has_more_decided]).toEqual([200, true]);
+    await expectInvariants(service.context.database);
   });
 
   it('finds a batch of a file that the bank shows alone, and then the rest of it', async () => {

@@ -134,6 +134,16 @@ describe('The reconciliation desk', () => {
     expect(await left(page).getByRole('checkbox').isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
     expect(await violationsOn(page)).toEqual([]);
+    // The address of a day asks for that day alone.
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/admin/v1/bank-statement/desk') asked.push(searchParams.get('end_date') ?? 'no day');
+    });
+    await console.open(`/reconciliation?day=${far}`);
+    await right(page).getByText('The bank has shown all cash of the books from').waitFor();
+    const weekLater = new Date(Date.parse(far) + 7 * 86_400_000).toISOString().slice(0, 10);
+    expect(asked).toEqual([weekLater]);
     expect(console.wrong).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const booked = `
 export const suspenseInvariants: Invariant[] = [
   {
     name: 'suspense_equals_open_lines',
-    rule: 'The balance in suspense equals the sum of the bank statement lines in suspense. Two lines that offset each other add up to zero.',
+    rule: 'The balance in suspense equals the sum of the bank statement lines in suspense. Two lines that offset each other name each other and add up to zero.',
     reads: 'period',
     sql: () => `
       SELECT NULL::uuid AS processor_id, coalesce(s.uuid, posted.source_uuid) AS subject_uuid,
@@ -40,7 +40,7 @@ export const suspenseInvariants: Invariant[] = [
       LEFT JOIN statement_lines other ON other.uuid = s.corrected_by
       WHERE s.uuid IS NULL
          OR coalesce(posted.amount, 0) <> CASE WHEN s.state = 'suspense' OR s.corrected_by IS NOT NULL THEN ${signed('s')} ELSE 0 END
-         OR (s.corrected_by IS NOT NULL AND ${signed('s')} + ${signed('other')} <> 0)`,
+         OR (s.corrected_by IS NOT NULL AND (other.corrected_by IS DISTINCT FROM s.uuid OR ${signed('s')} + ${signed('other')} <> 0))`,
   },
   {
     name: 'tenants_have_no_suspense_balance',
