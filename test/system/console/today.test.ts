@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
-import { advance } from '../../support/payments/payments.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
@@ -28,6 +28,9 @@ const lane = ({ page }: ConsolePage, name: string) => page.getByRole('region', {
 const card = ({ page }: ConsolePage, kind: string) => page.locator(`[data-kind="${kind}"]`);
 
 it('says why it is good that there is no card', async () => {
+  // Without a payment it shows the way to the first one.
+  const { started } = await paymentsOf(service);
+  await started();
   const console = await opened();
   await console.page.getByText('Nothing needs your attention').waitFor();
   expect(console.wrong).toEqual([]);
