@@ -3,9 +3,11 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { announce } from '../../../../src/events/log/announce.ts';
+import { outboxFilled } from '../../../../src/events/log/outbox-filled.ts';
 import { atomically } from '../../../../src/platform/database/atomic-phase.ts';
 import { openDatabase } from '../../../../src/platform/database/database.ts';
 import { runningEmbeddedPostgres } from '../../../../src/platform/database/embedded/embedded-postgres.ts';
+import { relayHints } from '../../../../src/platform/database/hints.ts';
 import { elapsedMs, reading, sleep } from '../../../../src/platform/std/clock.ts';
 import { postgresPid, startService, usedDataDirectory } from '../../../support/service/command-line.ts';
 import { announcement } from '../../../support/webhooks/announce-event.ts';
@@ -27,6 +29,9 @@ it('20: the database restarts: deliveries reach their rate again, and every even
   });
   expect(registered.status).toBe(201);
   const database = openDatabase((await runningEmbeddedPostgres(directory))!.url, 2, () => {});
+  // Like a process of the service, it tells the others when it has announced something.
+  const told = { achord_outbox_filled: { signal: outboxFilled, everyMs: 50, isHeard: false } };
+  const hints = relayHints(database, told, 'announcer of the test');
   const [registration] = await database.query<{ processor_id: string }>(
     'SELECT processor_id FROM webhook_registrations',
     [],
@@ -84,6 +89,7 @@ it('20: the database restarts: deliveries reach their rate again, and every even
   const ids = hook.received.map(({ headers }) => headers['webhook-id']!);
   process.stdout.write(`${events.length} events, ${ids.length - new Set(ids).size} of them sent twice\n`);
   expect(new Set(ids)).toEqual(new Set(events.map(({ uuid }) => uuid)));
+  await hints.stop();
   await database.end();
   child.process.kill('SIGTERM');
   await child.ended;
