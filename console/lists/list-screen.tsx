@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { send } from '../api/request.ts';
 import { useOperator } from '../app/session.ts';
 import { useToday } from '../app/use-now.ts';
@@ -100,21 +100,18 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     },
     [search, change],
   );
-  const isOpenedHere = useRef(false);
   const open = useCallback(
     (row: Row) => {
       const screen = definition.opens?.(row) ?? null;
-      isOpenedHere.current = screen === null;
       if (screen === null) changePart('row', keyOfRow(definition, row));
       else void navigate({ to: screen });
     },
     [definition, navigate, changePart],
   );
-  /** The page before is the list without the row, unless a link led to the row. */
+  /** At once: going back in the history would end a row that is opened meanwhile. */
   const closeRow = () => {
-    if (isOpenedHere.current) history.back();
-    else changePart('row', '');
-    isOpenedHere.current = false;
+    const { row: _, ...others } = search;
+    void navigate({ to: '/$list', params: { list: name }, search: others, replace: true });
   };
   const order = useMemo(
     (): Order => ({
