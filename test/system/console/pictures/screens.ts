@@ -34,8 +34,6 @@ const rowsInFull = [
   'batches',
   'blocks',
   'dishonors',
-  'return-requests',
-  'reversals',
   'holds',
   'late-returns',
   'operators',
