@@ -1,19 +1,11 @@
 // Own settings: light or dark, and the password.
-import {
-  Alert,
-  Button,
-  PasswordInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextInput,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { Alert, Button, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
+import { CodeField, PasswordField, sentCode } from '../parts/sign-in-fields.tsx';
 import { say } from '../parts/toasts.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
@@ -56,7 +48,7 @@ function PasswordForm({ email, close }: { email: string; close(): void }) {
   const change = useMutation({
     mutationFn: () =>
       post('/admin/v1/session/password', {
-        body: { password, new_password: next, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+        body: { password, new_password: next, ...sentCode(code) },
       }),
     onSuccess: () => {
       say(words.settings.changed);
@@ -64,7 +56,6 @@ function PasswordForm({ email, close }: { email: string; close(): void }) {
     },
   });
   const submit = useSubmit(change);
-  const visibilityToggleButtonProps = { 'aria-label': words.signIn.showPassword };
   return (
     <form onSubmit={submit} aria-label={words.settings.password}>
       <Stack>
@@ -75,31 +66,14 @@ function PasswordForm({ email, close }: { email: string; close(): void }) {
           </Alert>
         )}
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <PasswordInput
-          label={words.settings.now}
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          visibilityToggleButtonProps={visibilityToggleButtonProps}
-        />
-        <TextInput
-          label={words.signIn.code}
-          description={words.signIn.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        />
-        <PasswordInput
+        <PasswordField label={words.settings.now} value={password} change={setPassword} />
+        <CodeField description={words.signIn.codeHint} value={code} change={setCode} />
+        <PasswordField
           label={words.join.password}
           description={words.join.choose}
-          autoComplete="new-password"
-          required
-          minLength={12}
+          isNew
           value={next}
-          onChange={({ currentTarget }) => setNext(currentTarget.value)}
-          visibilityToggleButtonProps={visibilityToggleButtonProps}
+          change={setNext}
         />
         <Button type="submit" loading={change.isPending}>
           {words.settings.password}

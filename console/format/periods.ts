@@ -1,6 +1,6 @@
 // Periods of Eastern days, as the address of a list has them: by a name, which moves with the days,
 // or from one day to another.
-import { dayAndYear, easternDay, startOfEasternDay } from './times.ts';
+import { dayAndYear, dayPlus, easternDay, startOfEasternDay } from './times.ts';
 
 /** Days `YYYY-MM-DD`, both inclusive; null: without an end on this side. */
 export interface Period {
@@ -8,18 +8,16 @@ export interface Period {
   until: string | null;
 }
 
-const plus = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 const named: Readonly<Record<string, (today: string) => Period>> = {
   today: (today) => ({ from: today, until: today }),
-  yesterday: (today) => ({ from: plus(today, -1), until: plus(today, -1) }),
-  'last-7-days': (today) => ({ from: plus(today, -6), until: today }),
-  'last-30-days': (today) => ({ from: plus(today, -29), until: today }),
+  yesterday: (today) => ({ from: dayPlus(today, -1), until: dayPlus(today, -1) }),
+  'last-7-days': (today) => ({ from: dayPlus(today, -6), until: today }),
+  'last-30-days': (today) => ({ from: dayPlus(today, -29), until: today }),
   'this-month': (today) => ({ from: firstOfMonth(today), until: today }),
   'last-month': (today) => {
-    const last = plus(firstOfMonth(today), -1);
+    const last = dayPlus(firstOfMonth(today), -1);
     return { from: firstOfMonth(last), until: last };
   },
 };
@@ -44,13 +42,13 @@ export const periodText = ({ from, until }: Period): string =>
 /** The instants of a request: the first one of the period, and the first one after it. */
 export const instantsOf = ({ from, until }: Period): { from: string | undefined; before: string | undefined } => ({
   from: from === null ? undefined : startOfEasternDay(from),
-  before: until === null ? undefined : startOfEasternDay(plus(until, 1)),
+  before: until === null ? undefined : startOfEasternDay(dayPlus(until, 1)),
 });
 
 /** The days of a period of instants. */
 export const daysOf = (from: string | undefined, before: string | undefined): Period => ({
   from: from === undefined ? null : easternDay(from),
-  until: before === undefined ? null : plus(easternDay(before), -1),
+  until: before === undefined ? null : dayPlus(easternDay(before), -1),
 });
 
 /** `Mon, Mar 2, 2026 to Fri, Mar 6, 2026` */

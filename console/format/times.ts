@@ -62,9 +62,12 @@ const instantOf = (text: string): Date => new Date(text.includes('T') ? text : `
 /** The calendar day of an instant in Eastern time: `2026-03-02`. */
 export const easternDay = (text: string): string => isoDayOf.format(instantOf(text));
 
+/** `days` later, or earlier if negative. */
+export const dayPlus = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The Eastern calendar day after an instant. */
-export const dayAfter = (now: number): string =>
-  new Date(Date.parse(isoDayOf.format(now)) + 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (now: number): string => dayPlus(isoDayOf.format(now), 1);
 
 /** `Mar 2, 2026, 9:05 AM ET` */
 export const time = (text: string): string => `${inEastern.format(instantOf(text))} ET`;

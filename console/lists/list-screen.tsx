@@ -89,7 +89,8 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const change = useCallback(
-    (next: Values) => void navigate({ to: '/$list', params: { list: name }, search: { ...next } }),
+    (next: Values, { replace = false } = {}) =>
+      void navigate({ to: '/$list', params: { list: name }, search: { ...next }, replace }),
     [navigate, name],
   );
   /** Keeps the filters; empty: the part is left out. */
@@ -111,7 +112,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   /** At once: a step back in the history is slower, and could close the row that is opened next. */
   const closeRow = () => {
     const { row: _, ...others } = search;
-    void navigate({ to: '/$list', params: { list: name }, search: others, replace: true });
+    change(others, { replace: true });
   };
   const order = useMemo(
     (): Order => ({

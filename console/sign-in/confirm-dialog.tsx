@@ -1,11 +1,12 @@
 // Asks for the password again before money moves, and lets the act go on after it.
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { get, post } from '../api/request.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { messageOf } from '../parts/problem.tsx';
+import { CodeField, PasswordField, sentCode } from '../parts/sign-in-fields.tsx';
 import { words } from '../words/en.ts';
 
 interface Asked {
@@ -64,7 +65,7 @@ function Confirmation({ asked: { confirmed: isConfirmed, canceled } }: { asked: 
     event.preventDefault();
     try {
       await post('/admin/v1/session/confirm', {
-        body: { password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+        body: { password, ...sentCode(code) },
       });
       close(isConfirmed);
     } catch (refusal) {
@@ -81,23 +82,8 @@ function Confirmation({ asked: { confirmed: isConfirmed, canceled } }: { asked: 
               {isRefused(error) ? words.confirm.refused : messageOf(error)}
             </Alert>
           )}
-          <PasswordInput
-            data-autofocus
-            label={words.signIn.password}
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
-          />
-          <TextInput
-            label={words.signIn.code}
-            description={words.signIn.codeHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          />
+          <PasswordField isFirst value={password} change={setPassword} />
+          <CodeField description={words.signIn.codeHint} value={code} change={setCode} />
           <Button type="submit">{words.confirm.submit}</Button>
           {pageMeta.hasProvider && <Anchor href="/console/oidc/sign-in?again=true">{words.confirm.provider}</Anchor>}
         </Stack>

@@ -1,12 +1,13 @@
 // The page of a one-time link: a new operator chooses a password. The token is after `#`, so that
 // no server and no log sees it.
-import { Alert, Button, Loader, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { post } from '../api/request.ts';
 import { messageOf } from '../parts/problem.tsx';
+import { CodeField, PasswordField, sentCode } from '../parts/sign-in-fields.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
 import { Entrance } from './entrance.tsx';
@@ -28,7 +29,7 @@ export function JoinScreen() {
   const accept = useMutation({
     mutationFn: () =>
       post('/admin/v1/invitation/accept', {
-        body: { token, password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+        body: { token, password, ...sentCode(code) },
       }),
     onSuccess: async () => {
       await client.resetQueries({ queryKey: ['session'] });
@@ -60,27 +61,12 @@ export function JoinScreen() {
               </Alert>
             )}
             <input type="hidden" autoComplete="username" value={link.data.email} readOnly />
-            <PasswordInput
-              label={words.join.password}
-              autoComplete="new-password"
-              required
-              minLength={12}
-              value={password}
-              onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-              visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
-            />
+            <PasswordField label={words.join.password} isNew value={password} change={setPassword} />
             <Text size="sm">{link.data.totp.required ? words.join.app : words.join.appOptional}</Text>
             <Suspense>
               <Authenticator {...link.data.totp} />
             </Suspense>
-            <TextInput
-              label={words.join.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required={link.data.totp.required}
-              value={code}
-              onChange={({ currentTarget }) => setCode(currentTarget.value)}
-            />
+            <CodeField label={words.join.code} required={link.data.totp.required} value={code} change={setCode} />
             <Button type="submit" loading={accept.isPending}>
               {words.join.submit}
             </Button>

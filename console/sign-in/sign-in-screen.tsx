@@ -1,11 +1,12 @@
 // The sign-in. It stands in place of the screen that was asked for, which comes after it.
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '../api/request.ts';
 import { pageMeta } from '../app/page-meta.ts';
 import type { Operator } from '../app/session.ts';
 import { messageOf } from '../parts/problem.tsx';
+import { CodeField, PasswordField, sentCode } from '../parts/sign-in-fields.tsx';
 import { useSubmit } from '../parts/use-submit.ts';
 import { words } from '../words/en.ts';
 import { Entrance } from './entrance.tsx';
@@ -19,7 +20,7 @@ export function SignInScreen({ ended }: { ended: Pick<Operator, 'email'> | null 
   const signIn = useMutation({
     mutationFn: () =>
       post('/admin/v1/sign-in', {
-        body: { email, password, ...(code === '' ? {} : { code: code.replaceAll(' ', '') }) },
+        body: { email, password, ...sentCode(code) },
       }),
     onSuccess: () => client.resetQueries(),
   });
@@ -45,22 +46,8 @@ export function SignInScreen({ ended }: { ended: Pick<Operator, 'email'> | null 
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
-          <PasswordInput
-            label={words.signIn.password}
-            autoComplete="current-password"
-            required
-            value={password}
-            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': words.signIn.showPassword }}
-          />
-          <TextInput
-            label={words.signIn.code}
-            description={words.signIn.codeHint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ currentTarget }) => setCode(currentTarget.value)}
-          />
+          <PasswordField value={password} change={setPassword} />
+          <CodeField description={words.signIn.codeHint} value={code} change={setCode} />
           <Button type="submit" loading={signIn.isPending}>
             {words.signIn.submit}
           </Button>

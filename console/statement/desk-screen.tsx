@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { addressOf, get } from '../api/request.ts';
 import { allows, useOperator } from '../app/session.ts';
 import { clockQuery, useToday } from '../app/use-now.ts';
-import { day as dayInWords } from '../format/times.ts';
+import { day as dayInWords, dayPlus } from '../format/times.ts';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
@@ -19,7 +19,6 @@ import { CashColumn, LinesColumn } from './desk-columns.tsx';
 import { type Desk, type Proposed, proposalsOf, selectedOf } from './desk-selection.ts';
 import { EndlessDays } from './endless-days.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { dayAfter } from './periods.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -90,8 +89,8 @@ function useDesk(bank: string | undefined, day: string | null, today: string) {
 }
 
 function periodAround(day: string, today: string) {
-  const end = dayAfter(day, daysAround);
-  return { start_date: dayAfter(day, -daysAround), end_date: end < today ? end : today };
+  const end = dayPlus(day, daysAround);
+  return { start_date: dayPlus(day, -daysAround), end_date: end < today ? end : today };
 }
 
 function Both({ desk, day }: { desk: Desk; day: string | null }) {

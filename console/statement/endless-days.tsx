@@ -2,10 +2,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type UIEvent, useLayoutEffect, useRef } from 'react';
 import { get } from '../api/request.ts';
+import { dayPlus } from '../format/times.ts';
 import { Problem } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
 import { DaysStrip } from './days-strip.tsx';
-import { dayAfter, daysOfCall } from './periods.ts';
+import { daysOfCall } from './periods.ts';
 
 /** Before the first statement that a bank can have. */
 const earliest = '2020-01-01';
@@ -24,7 +25,7 @@ export function EndlessDays({ bank, today, chosen, choose }: Props) {
     queryKey: ['desk', 'days', bank, today],
     initialPageParam: today,
     queryFn: ({ pageParam }) => readDays(bank, pageParam),
-    getNextPageParam: ({ start }) => (start <= earliest ? undefined : dayAfter(start, -1)),
+    getNextPageParam: ({ start }) => (start <= earliest ? undefined : dayPlus(start, -1)),
   });
   const strip = useRef<HTMLElement>(null);
   const widthBefore = useRef(0);
@@ -58,7 +59,7 @@ export function EndlessDays({ bank, today, chosen, choose }: Props) {
 }
 
 async function readDays(bank: string, end_date: string) {
-  const first = dayAfter(end_date, 1 - daysOfCall);
+  const first = dayPlus(end_date, 1 - daysOfCall);
   const start_date = first < earliest ? earliest : first;
   const { days } = await get('/admin/v1/bank-statement/reconciliation', { query: { bank, start_date, end_date } });
   return { start: start_date, days };

@@ -1,4 +1,5 @@
 // The period of days that the screen shows, in parts that one call of the API answers.
+import { dayPlus } from '../format/times.ts';
 
 /** Days `YYYY-MM-DD`; empty: not chosen. */
 export interface Period {
@@ -8,11 +9,6 @@ export interface Period {
 
 /** Days that one call answers. */
 export const daysOfCall = 92;
-const dayMs = 86_400_000;
-
-/** `days` later, or earlier if negative. */
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** Oldest first. Without both days: one call, whose missing days the API chooses. */
 export function periodsOf({ start_date, end_date }: Period): Partial<Period>[] {
@@ -22,8 +18,8 @@ export function periodsOf({ start_date, end_date }: Period): Partial<Period>[] {
   };
   if (start_date === '' || end_date === '' || start_date > end_date) return [chosen];
   const parts: Period[] = [];
-  for (let from = start_date; from <= end_date; from = dayAfter(from, daysOfCall)) {
-    const until = dayAfter(from, daysOfCall - 1);
+  for (let from = start_date; from <= end_date; from = dayPlus(from, daysOfCall)) {
+    const until = dayPlus(from, daysOfCall - 1);
     parts.push({ start_date: from, end_date: until < end_date ? until : end_date });
   }
   return parts;
