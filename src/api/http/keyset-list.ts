@@ -14,11 +14,6 @@ export interface KeysetDefinition<Params extends TSchema, Filter extends TProper
     'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
   > {
   filter: Filter;
-  /**
-   * Of a list that is newest first: the part of the names of two more filters. `created` makes
-   * `created_from` and `created_before`.
-   */
-  period?: string;
   /** The description of the answer. Default: "A page". */
   page?: string;
   /** The field of the answer that has the records. */
@@ -40,13 +35,20 @@ export const limitByDefault = 10;
 
 type QueryOf<Filter extends TProperties> = Static<TObject<typeof PageByKey & Filter>>;
 
+interface Period<Position> {
+  /** The beginning of their names: `created` makes `created_from` and `created_before`. */
+  name: string;
+  /** Every row from before this instant comes after the position. */
+  startOf(at: Date): Position;
+}
+
 /** How the rows of a list are read. A position is the key of a row, as text. */
 export interface KeysetRows<Asked, Row, Position extends readonly string[], Entry> {
   /** The rows after the position, at most `limit`; null: from the start. */
   read(call: Asked, after: Position | null, limit: number): Promise<readonly Row[]>;
   positionOf(row: Row): Position;
-  /** Of a list with a period: every earlier row comes after this position. */
-  startOf?(at: Date): Position;
+  /** Of a list that is newest first: two more filters, from an instant on and before one. */
+  period?: Period<Position>;
   /** Anyone can write a cursor, and it goes into a query. */
   isPosition(sent: readonly unknown[]): sent is Position;
   record(row: Row): Entry;
@@ -65,7 +67,6 @@ export function keysetList<
 >(
   {
     filter,
-    period,
     page = 'A page',
     plural,
     record,
@@ -75,7 +76,8 @@ export function keysetList<
   }: KeysetDefinition<Params, Filter, Entry>,
   rows: KeysetRows<Call<Static<Params>, QueryOf<Filter>>, Row, Position, Static<Entry>>,
 ): Operation {
-  const ofPeriod = filterOfPeriod(period);
+  const { period } = rows;
+  const ofPeriod = period === undefined ? {} : filterOfPeriod(period.name);
   // A filter with keys of its own is in a cursor only if it was sent.
   const isNamed = (name: string, sent: unknown) => sent !== undefined || (filter[name] as TObject).type !== 'object';
   return operation(
@@ -105,12 +107,10 @@ export function keysetList<
         const bounds = Object.keys(ofPeriod).filter((name) => query[name] !== undefined);
         const named = [...filters.map((name) => query[name]), ...bounds.map((name) => `${name}=${query[name]}`)];
         const list = [plural, whose, ...[...params, ...named].map(asText)];
-        const { from, before } = periodIn(period, query);
-        const begin = before === null ? null : rows.startOf!(before);
+        const { begin = null, end = null } = period === undefined ? {} : boundsOf(period, query);
         const position = after === undefined ? begin : positionIn(after, list, rows.isPosition);
         // One extra row shows whether there is a next page.
         const read = await rows.read(call as Call<Static<Params>, QueryOf<Filter>>, position, limit + 1);
-        const end = from === null ? null : rows.startOf!(from);
         const found = end === null ? read : read.filter((row) => !isBefore(rows.positionOf(row), end));
         const shown = found.slice(0, limit);
         const next = found.length > limit ? pageCursor(list, rows.positionOf(shown[limit - 1]!)) : null;
@@ -120,20 +120,18 @@ export function keysetList<
   );
 }
 
-function filterOfPeriod(period: string | undefined): TProperties {
-  if (period === undefined) return {};
-  return {
-    [`${period}_from`]: Type.Optional(InstantOf('Only what is from this time or later')),
-    [`${period}_before`]: Type.Optional(InstantOf('Only what is from before this time')),
-  };
-}
+const filterOfPeriod = (name: string): TProperties => ({
+  [`${name}_from`]: Type.Optional(InstantOf('Only what is from this time or later')),
+  [`${name}_before`]: Type.Optional(InstantOf('Only what is from before this time')),
+});
 
-function periodIn(period: string | undefined, query: Readonly<Record<string, unknown>>) {
-  const at = (name: string) => instantOf(name, query[name] as string | undefined);
-  const [from, before] = [at(`${period}_from`), at(`${period}_before`)];
+/** Where the period begins and ends in the list; null: it is open on this side. */
+function boundsOf<Position>({ name, startOf }: Period<Position>, query: Readonly<Record<string, unknown>>) {
+  const at = (field: string) => instantOf(field, query[field] as string | undefined);
+  const [from, before] = [at(`${name}_from`), at(`${name}_before`)];
   if (from !== null && before !== null && from > before)
-    throw invalid(`${period}_from`, 'order', `must not be after ${period}_before`);
-  return { from, before };
+    throw invalid(`${name}_from`, 'order', `must not be after ${name}_before`);
+  return { begin: before && startOf(before), end: from && startOf(from) };
 }
 
 /** Positions are of equal length, and each part sorts as text. */

@@ -63,7 +63,6 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), kind: Type.Optional(Kind) },
-      period: 'run',
       plural: 'batches',
       record: Listed,
       examples: [exampleListed],
@@ -75,7 +74,7 @@ export const listBatchesOfAnyTenant = ({ database }: { database: Database }) =>
         return withSums(database, await selectBatchesBefore(database, of, after?.[0] ?? lastUuid, limit));
       },
       positionOf: ({ uuid }) => [uuid] as const,
-      startOf: uuidStartOf,
+      period: { name: 'run', startOf: uuidStartOf },
       isPosition: isOneUuid,
       record: listedRecord,
     },

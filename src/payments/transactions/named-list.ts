@@ -45,7 +45,7 @@ export function namedList<
     },
     {
       isPosition: rows.isPosition,
-      ...(rows.startOf === undefined ? {} : { startOf: rows.startOf }),
+      ...(rows.period === undefined ? {} : { period: rows.period }),
       positionOf: ({ row }) => rows.positionOf(row),
       read: async (call, after, limit) =>
         withNames(database, await rows.read(call as Call<object, Static<TObject<Filter>>>, after, limit)),

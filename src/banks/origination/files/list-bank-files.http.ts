@@ -22,7 +22,6 @@ export const listBankFiles = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { state: Type.Optional(OneOf([...bankFileStates])) },
-      period: 'created',
       plural: 'bank_files',
       record: BankFileRecord,
       examples: [exampleFile],
@@ -30,7 +29,7 @@ export const listBankFiles = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectFiles(database, query.state ?? null, after, limit),
       positionOf: ({ created_at, uuid }) => timeAndUuid(created_at, uuid),
-      startOf: timeStartOf,
+      period: { name: 'created', startOf: timeStartOf },
       isPosition: isTimeAndUuid,
       record: bankFileRecord,
     },

@@ -34,7 +34,6 @@ export const listReversals = ({ database }: { database: Database }) =>
         ),
       },
       page: 'A page of reversals',
-      period: 'requested',
       plural: 'reversals',
       record: ReversalRecord,
       examples: [exampleReversal],
@@ -42,7 +41,7 @@ export const listReversals = ({ database }: { database: Database }) =>
     {
       read: ({ query: { state } }, after, limit) => selectReversals(database, state ?? null, after, limit),
       positionOf: ({ requested_at, uuid }) => timeAndUuid(requested_at, uuid),
-      startOf: timeStartOf,
+      period: { name: 'requested', startOf: timeStartOf },
       isPosition: isTimeAndUuid,
       record: reversalRecord,
     },

@@ -23,7 +23,6 @@ export const listDishonors = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { state: Type.Optional(OneOf([...dishonorStates])) },
-      period: 'asked',
       plural: 'dishonors',
       record: DishonorRecord,
       examples: [exampleDishonor],
@@ -31,7 +30,7 @@ export const listDishonors = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectDishonors(database, query.state ?? null, after, limit),
       positionOf: ({ asked_at, uuid }) => timeAndUuid(asked_at, uuid),
-      startOf: timeStartOf,
+      period: { name: 'asked', startOf: timeStartOf },
       isPosition: isTimeAndUuid,
       record: dishonorRecord,
     },

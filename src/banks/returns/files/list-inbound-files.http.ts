@@ -106,7 +106,6 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { open: Type.Optional(OneOf(['true', 'false'])) },
-      period: 'read',
       plural: 'inbound_files',
       record: InboundFileRecord,
       examples: [example],
@@ -114,7 +113,7 @@ export const listInboundFiles = ({ database }: { database: Database }) =>
     {
       read: ({ query }, after, limit) => selectInboundFiles(database, query.open === 'true', after, limit),
       positionOf: ({ read_at, content_uuid }) => timeAndUuid(read_at, content_uuid),
-      startOf: timeStartOf,
+      period: { name: 'read', startOf: timeStartOf },
       isPosition: isTimeAndUuid,
       record: inboundFileRecord,
     },

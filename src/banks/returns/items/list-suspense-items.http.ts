@@ -14,7 +14,6 @@ import { type LateReturn, type SeenItem, selectItem, selectLateReturns, selectSu
 
 const rows = {
   positionOf: ({ received_at, uuid }: SeenItem) => timeAndUuid(received_at, uuid),
-  startOf: timeStartOf,
   isPosition: isTimeAndUuid,
 };
 
@@ -51,7 +50,6 @@ export const listLateReturns = ({ database, bankingClock }: { database: Database
       callers: ['admin'],
       role: 'viewer',
       filter: {},
-      period: 'received',
       plural: 'items',
       record: extended(
         ItemRecord,
@@ -79,6 +77,7 @@ export const listLateReturns = ({ database, bankingClock }: { database: Database
     },
     {
       ...rows,
+      period: { name: 'received', startOf: timeStartOf },
       read: (_, after, limit) => selectLateReturns(database, after, limit),
       record: (row: LateReturn) => {
         const dishonor_until = dishonorUntil(easternDay(row.received_at));

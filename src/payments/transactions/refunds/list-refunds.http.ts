@@ -32,7 +32,11 @@ const wantedIn = ({ status, metadata }: { status?: RefundStatus; metadata?: Meta
 });
 
 type Row = RefundRow & RefundKey;
-const rows = { positionOf: ({ uuid }: Row) => [uuid] as const, startOf: uuidStartOf, isPosition: isOneUuid };
+const rows = {
+  positionOf: ({ uuid }: Row) => [uuid] as const,
+  period: { name: 'created', startOf: uuidStartOf },
+  isPosition: isOneUuid,
+};
 
 export const listRefunds = ({ database }: Reading) =>
   keysetList(
@@ -45,7 +49,6 @@ export const listRefunds = ({ database }: Reading) =>
       description: 'The refunds of all transactions, newest first.',
       callers: ['processor', 'vendor'],
       filter,
-      period: 'created',
       plural: 'refunds',
       record: RefundRecord,
       examples: [exampleRefund],
@@ -78,7 +81,6 @@ export const listRefundsOfAnyTenant = ({ database }: Reading) =>
       callers: ['admin'],
       role: 'viewer',
       filter: { processor_uuid: Type.Optional(Uuid), ...filter },
-      period: 'created',
       plural: 'refunds',
       record: RefundOfAnyTenant,
       examples: [exampleOfAnyTenant],
