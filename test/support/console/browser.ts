@@ -75,7 +75,8 @@ export async function watchedPage(
   });
   // A page that stays open goes on asking.
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(longWaitMs);
+  // Less than a test has: its failure then says what it waited for.
+  context.setDefaultTimeout(longWaitMs / 2);
   if (cookie !== undefined) {
     const [name, value] = cookie.split(/=(.*)/s) as [string, string];
     await context.addCookies([{ name, value, url: address }]);
