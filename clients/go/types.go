@@ -5194,6 +5194,8 @@ type BankFile struct {
 
 	RejectedAt *Timestamp `json:"rejected_at"`
 
+	AcknowledgedAt *Timestamp `json:"acknowledged_at"`
+
 	Note *string `json:"note"`
 
 	// How the bank statement shows the file if an entry is returned before settlement: the setting of

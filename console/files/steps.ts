@@ -24,6 +24,10 @@ export function stepsOf(file: BankFile, now: number): readonly Step[] {
     { name: words.file.written, isDone: has('written'), at: null },
     { name: words.file.sent, isDone: has('submitted'), at: file.submitted_at },
     { name: words.file.confirmed, isDone: has('confirmed'), at: file.confirmed_at },
+    // Not every bank acknowledges files, and not every acknowledgment is read by the service.
+    ...(file.acknowledged_at === null
+      ? []
+      : [{ name: words.file.acknowledged, isDone: true, at: file.acknowledged_at }]),
     { name: words.file.settled, isDone: isSent && Date.parse(file.settles_at) <= now, at: file.settles_at },
     // No answer is an answer: what has not come back by then is good.
     { name: words.file.answered, isDone: isSent && Date.parse(file.returns_until) <= now, at: file.returns_until },

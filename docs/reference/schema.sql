@@ -534,6 +534,7 @@ CREATE TABLE bank_files (
   statement_booking     statement_booking NOT NULL DEFAULT 'net'::statement_booking,
   settled_at            timestamp with time zone,
   file_id_modifier      text,
+  acknowledged_at       timestamp with time zone,
   CONSTRAINT bank_files_pkey PRIMARY KEY (uuid),
   CONSTRAINT bank_files_bank_name_key UNIQUE (bank, name),
   CONSTRAINT bank_files_content_uuid_fkey FOREIGN KEY (content_uuid) REFERENCES archived_files(uuid),
@@ -551,6 +552,7 @@ COMMENT ON COLUMN bank_files.odfi IS 'the first digits of its trace numbers';
 COMMENT ON COLUMN bank_files.statement_booking IS 'how the bank statement books the file: gross or net';
 COMMENT ON COLUMN bank_files.settled_at IS 'when all its entries had settled or come back; null: not yet, or it has no entries';
 COMMENT ON COLUMN bank_files.file_id_modifier IS 'as its header has it: no other file of this bank and day has it. Null until the file is named';
+COMMENT ON COLUMN bank_files.acknowledged_at IS 'when an acknowledgment of the bank was read that accepts the file; null: none was';
 CREATE INDEX bank_files_by_cut_off ON bank_files USING btree (cut_off_at);
 CREATE INDEX bank_files_newest ON bank_files USING btree (created_at, uuid);
 CREATE UNIQUE INDEX bank_files_of_day ON bank_files USING btree (bank, (((cut_off_at AT TIME ZONE 'America/New_York'::text))::date), file_id_modifier);

@@ -2570,6 +2570,7 @@ namespace Achord;
  * - `submitted_at`:
  * - `confirmed_at`:
  * - `rejected_at`:
+ * - `acknowledged_at`:
  * - `note`:
  * - `statement_booking`: How the bank statement shows the file if an entry is returned before
  *   settlement: the setting of the bank when the file was opened, or what an operator has recorded
@@ -6122,7 +6123,7 @@ namespace Achord;
  * @phpstan-type SettlingOnDayFiles array{uuid: string, bank: string, name: string|null, is_settled: bool, debits: int, credits: int}
  * @phpstan-type SettlingOnDay array{debits: int, credits: int, files: list<SettlingOnDayFiles>}
  * @phpstan-type CalendarDay array{day: Day, weekday: 'Monday'|'Tuesday'|'Wednesday'|'Thursday'|'Friday'|'Saturday'|'Sunday', is_banking_day: bool, holiday: string|null, cut_offs: list<CutOff>, settling: SettlingOnDay}
- * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, created_at: Timestamp, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
+ * @phpstan-type BankFile array{uuid: string, bank: string, kind: 'entries'|'dishonors', state: 'open'|'closed'|'written'|'submitted'|'confirmed'|'rejected', name: string|null, delivery: 'uploading'|'renaming'|'renamed'|'delivered'|'uncertain'|null, entries: int, debits: int, credits: int, offset_entries: int, offset_debits: int, offset_credits: int, effective_entry_date: Day, created_at: Timestamp, cut_off_at: Timestamp, received_at: Timestamp|null, settles_at: Timestamp, returns_until: Timestamp, submitted_at: Timestamp|null, confirmed_at: Timestamp|null, rejected_at: Timestamp|null, acknowledged_at: Timestamp|null, note: string|null, statement_booking: 'gross'|'net'}
  * @phpstan-type FiledEntry array{uuid: string, processor_uuid: string, transaction_uuid: string, refund_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|'fee_payout'|'reversal_debit'|'reversal_credit', state: string, direction: 'debit'|'credit', amount: int, trace_id: string, entry_amount: int, bank_account_uuid: string|null, created_at: Timestamp, payer_name: string|null, payee_name: string|null}
  * @phpstan-type MarkBankFileDeliveredRequest array{reason: Reason}
  * @phpstan-type RejectBankFileRequest array{reason: Reason}

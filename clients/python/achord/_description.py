@@ -2883,6 +2883,7 @@ class BankFile(TypedDict):
     submitted_at: Timestamp | None
     confirmed_at: Timestamp | None
     rejected_at: Timestamp | None
+    acknowledged_at: Timestamp | None
     note: str | None
     statement_booking: Literal["gross", "net"]
     """How the bank statement shows the file if an entry is returned before settlement: the setting of the bank when the file was opened, or what an operator has recorded since."""

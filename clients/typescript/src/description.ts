@@ -13077,6 +13077,7 @@ export interface components {
          *       "submitted_at": "2026-03-02T22:00:01Z",
          *       "confirmed_at": "2026-03-02T22:00:01Z",
          *       "rejected_at": null,
+         *       "acknowledged_at": null,
          *       "note": null,
          *       "statement_booking": "gross"
          *     }
@@ -13118,6 +13119,7 @@ export interface components {
             submitted_at: components["schemas"]["Timestamp"] | null;
             confirmed_at: components["schemas"]["Timestamp"] | null;
             rejected_at: components["schemas"]["Timestamp"] | null;
+            acknowledged_at: components["schemas"]["Timestamp"] | null;
             note: string | null;
             /**
              * @description How the bank statement shows the file if an entry is returned before

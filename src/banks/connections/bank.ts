@@ -4,6 +4,7 @@ import type { Windows } from '../../ach/calendar/windows.ts';
 import type { FileExchange } from './exchange/exchange.ts';
 import type { Wrapping } from './exchange/send-file.ts';
 import type { Pgp } from './pgp/pgp.ts';
+import type { AcknowledgmentWords } from './profile/acknowledgments.ts';
 import type { FileProfile } from './profile/file-profile.ts';
 import type { InboundNames } from './profile/inbound-names.ts';
 
@@ -49,6 +50,8 @@ export interface Bank extends BankDescription {
   unwrap: Pgp['unwrap'];
   /** Which of the bank's files are of which kind; null: all are files with returns. */
   names: InboundNames | null;
+  /** How its acknowledgments are read; null: an operator reads them. */
+  acknowledgments: AcknowledgmentWords | null;
   /** Milliseconds: how long a listed file of the bank must stay unchanged before it is fetched. */
   settleMs: number;
   /** Does what the bank does up to an instant. Only a simulated bank needs this. */

@@ -69,6 +69,7 @@ export function simulatedBank(
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
     names: null,
+    acknowledgments: null,
     // The simulated bank renames a file when it is complete: no waiting is needed.
     settleMs: 0,
     side,

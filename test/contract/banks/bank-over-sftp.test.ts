@@ -55,8 +55,17 @@ beforeAll(async () => {
       settle_seconds: 0,
       ...(index === 0
         ? { names: { ignore: ['*.pdf'], acknowledgments: ['ACK*'], statements: ['*.bai'], returns: ['returns*'] } }
-        : {}),
+        : { names: { acknowledgments: ['ACK*'] } }),
     },
+    ...(index === 0
+      ? {}
+      : {
+          acknowledgments: {
+            file: ['RECEIVED {yy}/{mm}/{dd}', 'FILE ID {modifier}', 'DEBITS {debits}'],
+            accepted: ['STATUS: ACCEPTED'],
+            rejected: ['STATUS: REJECTED'],
+          },
+        }),
   });
   writeFileSync(path, JSON.stringify({ banks: servers.map(entryAt) }));
   const secrets = Object.fromEntries(servers.map(({ password }, index) => [`BANK_PASSWORD_${index}`, password]));
@@ -117,6 +126,11 @@ async function returnOf(transactionUuid: string, code: string): Promise<Buffer> 
   return fileWithReturn(entries.find(({ entry }) => entry.trace_number === trace_ids.capture_trace_id)!, code);
 }
 
+const useSecondBank = ({ processor }: Payments) =>
+  service.context.database.query(`UPDATE processors SET bank = 'second-example' WHERE processor_id = $1`, [
+    processor.uuid,
+  ]);
+
 describe('A payment over a bank’s SFTP server', () => {
   it('is sent in a file that the bank can read, and fails with the bank’s return', async () => {
     const { uuid } = await payments.started({ amount: 12_345, client_reference_id: 'order-1042' });
@@ -173,7 +187,7 @@ describe('A file in the bank’s directory that by its name has no returns', () 
     await first.play(1);
     for (const [name, note] of [
       ['day.bai', /^By its name the file is a bank statement: .* enter it under Reconciliation/],
-      ['ACK.txt', /^By its name the file says what became of a file of ours: "FILE A REJECTED"\. If the bank rejected/],
+      ['ACK.txt', /^By its name the file says what became of a file of ours\. .* It begins: "FILE A REJECTED"\./],
       ['offer.html', /^The name of the file fits no pattern of sftp\.names, and the file is no ACH file/],
     ] as const) {
       const [file] = await waiting(name);
@@ -205,14 +219,119 @@ describe('A file in the bank’s directory that by its name has no returns', () 
   });
 });
 
+describe('An acknowledgment', () => {
+  interface OurFile {
+    bank: string;
+    name: string;
+    state: string;
+    acknowledged_at: string | null;
+    note: string | null;
+  }
+  let others: Payments;
+  beforeAll(async () => {
+    others = await paymentsOf(service);
+    await useSecondBank(others);
+  });
+  afterAll(() => second.files.names('outgoing').forEach(second.files.take));
+
+  /** What the bank writes about a file with one debit. */
+  const text = ({ name }: OurFile, amount: number, status: string) =>
+    `*** ACH FILES ***\r\n\r\nreceived  ${name.slice(2, 10).replaceAll('-', '/')} 08:15\r\n` +
+    `File ID ${name[11]}  debits ${(amount / 100).toFixed(2)}\r\n${status}\r\n`;
+
+  /** Starts a payment and plays a day; answers its file. */
+  async function filed(amount: number): Promise<{ uuid: string; file: OurFile; says(status: string): string }> {
+    const { uuid } = await others.started({ amount });
+    await second.play(1);
+    const file = (await filesOfBank())[0]!;
+    return { uuid, file, says: (status) => text(file, amount, status) };
+  }
+
+  /** Newest first. */
+  const filesOfBank = async (): Promise<OurFile[]> =>
+    (await service.send('GET', '/admin/v1/bank-files?limit=100')).body.data.bank_files.filter(
+      ({ bank }: OurFile) => bank === 'second-example',
+    );
+  const fileNamed = async (name: string) => (await filesOfBank()).find((file) => file.name === name);
+
+  /** Lets the bank answer; returns the report that waits for an operator, if one does. */
+  async function answered(text: string): Promise<string | null> {
+    const name = `ACK-${randomUUID()}.txt`;
+    second.files.write('incoming', name, text);
+    await second.play(1);
+    const { body } = await service.send('GET', '/admin/v1/inbound-files?limit=100');
+    const [file] = body.data.inbound_files.filter((one: { name: string }) => one.name === name);
+    expect(file).toMatchObject({ verdict: 'report', entries: 0 });
+    return file.released_at === null ? file.notes[0].message : null;
+  }
+
+  it('that accepts a file is noted with it', async () => {
+    const { uuid, file, says } = await filed(12_500);
+    expect(file).toMatchObject({ state: 'confirmed', acknowledged_at: null });
+    expect(await answered(says('Status:   accepted'))).toBe(null);
+    expect(await fileNamed(file.name)).toMatchObject({
+      state: 'confirmed',
+      acknowledged_at: expect.stringMatching(/^20/),
+    });
+    expect(await others.read(uuid)).toMatchObject({ failure_code: null });
+  });
+
+  it('that accepts a file with an uncertain delivery confirms it', async () => {
+    second.server.options.before = () => 'cut';
+    const { uuid, file, says } = await filed(15_000);
+    delete second.server.options.before;
+    expect(file).toMatchObject({ state: 'written' });
+    await service.context.database.query(
+      `INSERT INTO file_deliveries (bank, name, size, sha256, state, created_at)
+       SELECT bank, name, size, sha256, 'uncertain', now() FROM archived_files WHERE name = $1 AND bank = $2
+       ON CONFLICT (bank, name) DO UPDATE SET state = 'uncertain'`,
+      [file.name, 'second-example'],
+    );
+    await second.play(1);
+    expect(await fileNamed(file.name)).toMatchObject({ state: 'written' });
+    expect(await answered(says('STATUS: ACCEPTED'))).toBe(null);
+    expect(await fileNamed(file.name)).toMatchObject({ state: 'confirmed', note: 'The bank acknowledged the file.' });
+    expect(await others.read(uuid)).toMatchObject({ capture_status: 'CAPTURE_ACH_PENDING' });
+  });
+
+  it('that rejects a file takes its entries back, and waits for an operator', async () => {
+    const { uuid, file, says } = await filed(22_500);
+    expect(await answered(says('STATUS: REJECTED'))).toMatch(/^The bank rejected .* Read why/);
+    expect(await fileNamed(file.name)).toMatchObject({
+      state: 'rejected',
+      note: 'The bank rejected the file with an acknowledgment.',
+    });
+    expect(await others.read(uuid)).toMatchObject({
+      capture_status: 'CAPTURE_ACH_FAILED',
+      failure_code: 'file_rejected',
+    });
+    expect(await answered(says('STATUS: REJECTED again'))).toBe(null);
+    expect(await answered(says('STATUS: ACCEPTED'))).toMatch(/which counts as rejected/);
+  });
+
+  it('that is unclear, or of no file of ours, has no effect and waits for an operator', async () => {
+    const { file, says } = await filed(32_500);
+    expect(await answered(says('STATUS: ACCEPTED, then STATUS: REJECTED'))).toMatch(/^The acknowledgment has texts of/);
+    expect(await answered(says('STATUS: REJECTEDLY'))).toMatch(/^The acknowledgment has no text of/);
+    expect(await answered(says('STATUS: REJECTED').replace('325.00', '325.001'))).toMatch(
+      /names no file that was sent/,
+    );
+    expect(await fileNamed(file.name)).toEqual(file);
+  });
+
+  it('that rejects a file with settled entries has no effect and waits for an operator', async () => {
+    const { file, says } = await filed(42_500);
+    await second.play(2);
+    expect(await answered(says('STATUS: REJECTED'))).toMatch(/of which entries have settled\. Ask the bank/);
+    expect(await fileNamed(file.name)).toMatchObject({ state: 'confirmed' });
+  });
+});
+
 describe('Two banks, each with its own exchange', () => {
   it('get the entries of their own tenants; an unreachable server of one does not delay the other', async () => {
     const others = await paymentsOf(service);
     const { database } = service.context;
-    await database.query('UPDATE processors SET bank = $1 WHERE processor_id = $2', [
-      'second-example',
-      others.processor.uuid,
-    ]);
+    await useSecondBank(others);
     const one = await payments.started({ amount: 111 });
     const other = await others.started({ amount: 222 });
     await Promise.all([first.play(1), second.play(1)]);

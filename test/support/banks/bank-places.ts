@@ -120,6 +120,7 @@ export function loginOf({ host, port, username, password, hostKey }: TestSftpSer
     private_key: null,
     passphrase: null,
     host_keys: [hostKey],
+    old_algorithms: [],
     timeout_ms: 20_000,
     keepalive_ms: 10_000,
   };
@@ -141,6 +142,7 @@ export async function openSshPlace(sshd: string, notes: Queryable, choices: Choi
     private_key: privateKey,
     passphrase,
     host_keys: [hostKey],
+    old_algorithms: [],
     timeout_ms: 20_000,
     keepalive_ms: 10_000,
   };

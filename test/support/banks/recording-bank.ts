@@ -61,6 +61,7 @@ export function recordingBank(service: TestService): RecordingBank {
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
     names: null,
+    acknowledgments: null,
     settleMs: 0,
     files: new Map(),
     undecided: 0,

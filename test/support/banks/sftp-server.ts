@@ -15,7 +15,13 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ssh2, { type AuthContext, type Connection, type PublicKeyAuthContext, type SFTPWrapper } from 'ssh2';
+import ssh2, {
+  type AuthContext,
+  type Connection,
+  type PublicKeyAuthContext,
+  type ServerConfig,
+  type SFTPWrapper,
+} from 'ssh2';
 
 const { Server, utils } = ssh2;
 const { OPEN_MODE, STATUS_CODE } = utils.sftp;
@@ -76,18 +82,25 @@ export interface TestSftpServer {
   renamed: string[];
   /** Login attempts. */
   attempts: number;
+  /** The cipher of each connection. */
+  ciphers: string[];
   stop(): Promise<void>;
 }
 
-export async function startSftpServer(options: SftpServerOptions = {}): Promise<TestSftpServer> {
+/** `algorithms`: the only ones that it knows; absent: the usual ones. */
+export async function startSftpServer(
+  options: SftpServerOptions = {},
+  algorithms: ServerConfig['algorithms'] = {},
+): Promise<TestSftpServer> {
   const root = mkdtempSync(join(tmpdir(), 'achord-sftp-'));
   const hostKey = newKeyPair();
   const connections = new Set<Connection>();
-  const server = new Server({ hostKeys: [hostKey.private] }, (connection) => {
+  const server = new Server({ hostKeys: [hostKey.private], algorithms }, (connection) => {
     connections.add(connection);
     socketOf(connection).setNoDelay(true);
     connection.on('error', () => {});
     connection.on('close', () => connections.delete(connection));
+    connection.on('handshake', ({ cs }) => running.ciphers.push(cs.cipher));
     connection.on('authentication', (context) => authenticate(context, running));
     connection.on('ready', () =>
       connection.on('session', (accept) =>
@@ -105,6 +118,7 @@ export async function startSftpServer(options: SftpServerOptions = {}): Promise<
     options,
     renamed: [],
     attempts: 0,
+    ciphers: [],
     async stop() {
       for (const connection of connections) cut(connection);
       await new Promise<void>((resolve) => server.close(() => resolve()));

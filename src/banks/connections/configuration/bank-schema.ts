@@ -1,6 +1,7 @@
 // The schema of the banks file: for the check, the types and the page.
 import { type Static, Type } from 'typebox';
 import { statementBookings } from '../bank.ts';
+import { filePlaceholders } from '../profile/acknowledgments.ts';
 import {
   creationTimes,
   fileUnits,
@@ -15,6 +16,11 @@ import { Choice, Closed, Secret, secretFor, Text, Whole } from './fields.ts';
 import { Sftp } from './sftp-schema.ts';
 
 // `description` is the text in docs/operate/banks.md.
+
+const wordsOf = (known: Record<string, { meaning: string }>) =>
+  Object.entries(known)
+    .map(([word, { meaning }]) => `\`{${word}}\` (${meaning})`)
+    .join(', ');
 
 const TimeOfDay = (description: string) =>
   Text('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'a time from 00:00 to 23:59', description);
@@ -106,9 +112,7 @@ const Profile = Type.Object(
       minLength: 1,
       default: plainProfile.name,
       allowed: 'a text with words in braces',
-      description: `The pattern of the file names. Words in braces are replaced: ${Object.entries(placeholders)
-        .map(([word, { meaning }]) => `\`{${word}}\` (${meaning})`)
-        .join(', ')}. A year, a day, and \`{modifier}\` or \`{number}\` are needed, so that no two files have one name`,
+      description: `The pattern of the file names. Words in braces are replaced: ${wordsOf(placeholders)}. A year, a day, and \`{modifier}\` or \`{number}\` are needed, so that no two files have one name`,
     }),
     reference_code: Text(
       '^([!-~]([ -~]{0,6}[!-~])?)?$',
@@ -151,6 +155,27 @@ const Profile = Type.Object(
   },
 );
 
+const BankTexts = (description: string) =>
+  Type.Array(Text('^(?=.*[!-~])[ -~]{1,200}$', '1 to 200 ASCII characters, not only spaces', ''), {
+    maxItems: 20,
+    default: [],
+    description,
+  });
+
+const Acknowledgments = Closed(
+  {
+    file: Type.Array(Text('^(?=.*[!-~])[ -~]{1,200}$', '1 to 200 ASCII characters, not only spaces', ''), {
+      minItems: 1,
+      maxItems: 10,
+      default: ['{name}'],
+      description: `Patterns that all occur in the acknowledgment of a file: how the bank names our file. Words in braces are replaced by what the file has: ${wordsOf(filePlaceholders)}, and the words of \`file.name\``,
+    }),
+    accepted: BankTexts('Texts, of which one occurs if the bank took the file (`["STATUS: ACCEPTED"]`)'),
+    rejected: BankTexts('Texts, of which one occurs if the bank refused the file (`["STATUS: REJECTED"]`)'),
+  },
+  'How Achord reads the files of the kind `acknowledgments`: without it an operator reads them. Capital letters, spaces and ends of lines make no difference, and a text does not occur as a part of a longer word or number',
+);
+
 export const Bank = Closed(
   {
     name: Text(
@@ -191,6 +216,7 @@ export const Bank = Closed(
         'How the bank statement shows a file with an entry that was returned before settlement. `gross`: the total of the file, and the return as a separate line. `net`: one line, less the return',
     }),
     sftp: Sftp,
+    acknowledgments: Type.Optional(Acknowledgments),
     pgp: Type.Optional(Pgp),
   },
   'A bank',

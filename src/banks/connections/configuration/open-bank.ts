@@ -41,13 +41,14 @@ export function describedBank(configured: ConfiguredBank, index: number): BankDe
 
 /** `notes`: where deliveries are noted; each note is committed on its own. */
 export function openBank(configured: ConfiguredBank, index: number, notes: Queryable, clock: Clock): Bank {
-  const { pgp, suffix, sftp } = configured;
+  const { pgp, suffix, sftp, acknowledgments } = configured;
   return {
     ...describedBank(configured, index),
     exchange: openExchange(configured, notes, clock),
     wrapping: { wrap: pgp.wrap, suffix },
     unwrap: pgp.unwrap,
     names: sftp.names ?? null,
+    acknowledgments: acknowledgments ?? null,
     settleMs: sftp.settle_seconds * 1_000,
   };
 }

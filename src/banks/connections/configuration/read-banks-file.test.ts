@@ -196,6 +196,21 @@ describe('A banks file', () => {
     ]);
   });
 
+  it('may tell how its acknowledgments are read, and needs their names then', async () => {
+    const entry = validBank();
+    const acknowledgments = { accepted: ['STATUS: ACCEPTED'] };
+    const named = { ...entry.sftp, names: { acknowledgments: ['ACK*'] } };
+    const [bank] = await read({ banks: [{ ...entry, sftp: named, acknowledgments }] });
+    expect(bank!.acknowledgments).toEqual({ ...acknowledgments, file: ['{name}'], rejected: [] });
+    expect(await problemsWith({ acknowledgments: { accepted: [' '], file: ['{nam}'] } })).toEqual([
+      'banks[0].acknowledgments.accepted[0] must be 1 to 200 ASCII characters, not only spaces.',
+    ]);
+    expect(await problemsWith({ acknowledgments: { ...acknowledgments, file: ['{nam}'] } })).toEqual([
+      expect.stringMatching(/^banks\[0\]\.acknowledgments\.file must have only these words in braces: name, /),
+      'banks[0].acknowledgments must come with sftp.names.acknowledgments: the names of these files.',
+    ]);
+  });
+
   it('may name several directories with files for us', async () => {
     const entry = validBank();
     const withIncoming = (incoming: unknown) => ({ banks: [{ ...entry, sftp: { ...entry.sftp, incoming } }] });

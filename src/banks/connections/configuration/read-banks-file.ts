@@ -6,6 +6,7 @@ import { problemsOf } from '../../../ach/calendar/windows.ts';
 import type { SftpServer } from '../exchange/sftp/connection.ts';
 import { isHostKeyPin } from '../exchange/sftp/host-keys.ts';
 import { openPgp, type Pgp, PgpRefused } from '../pgp/pgp.ts';
+import { problemsOfWords } from '../profile/acknowledgments.ts';
 import type { OffsetAccount } from '../profile/file-profile.ts';
 import { problemsOfNames } from '../profile/inbound-names.ts';
 import { problemsOfPattern } from '../profile/name-pattern.ts';
@@ -71,7 +72,7 @@ async function parse(path: string): Promise<unknown> {
 
 /** Checks that a schema cannot make. */
 function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[]): string[] {
-  const { name, odfi, immediate_destination, windows, file, sftp, pgp, statement_booking } = bank;
+  const { name, odfi, immediate_destination, windows, file, sftp, pgp, statement_booking, acknowledgments } = bank;
   const problems: string[] = [];
   const expect = (holds: boolean, problem: string) => {
     if (!holds) problems.push(`${at}.${problem}`);
@@ -134,6 +135,13 @@ function contradictions(bank: BankEntry, at: string, before: readonly BankEntry[
   );
   if (sftp.names !== undefined)
     problems.push(...problemsOfNames(sftp.names, sftp.incoming).map((problem) => `${at}.sftp.names.${problem}`));
+  if (acknowledgments !== undefined) {
+    problems.push(...problemsOfWords(acknowledgments).map((problem) => `${at}.acknowledgments.${problem}`));
+    expect(
+      (sftp.names?.acknowledgments ?? []).length > 0,
+      'acknowledgments must come with sftp.names.acknowledgments: the names of these files.',
+    );
+  }
   return problems;
 }
 
@@ -187,6 +195,7 @@ async function configured(
     private_key: await readSecret(sftp.private_key, `${at}.sftp.private_key`),
     passphrase: await readSecret(sftp.passphrase, `${at}.sftp.passphrase`),
     host_keys: sftp.host_keys,
+    old_algorithms: sftp.old_algorithms,
     timeout_ms: sftp.timeout_seconds * 1_000,
     keepalive_ms: sftp.keepalive_seconds * 1_000,
   };

@@ -1,5 +1,6 @@
 // The schema of the file exchange with a bank, and of the names of its files.
 import { Type } from 'typebox';
+import { type OldAlgorithm, oldAlgorithms } from '../exchange/sftp/connection.ts';
 import { type InboundKind, inboundKinds } from '../profile/inbound-names.ts';
 import { Closed, Directory, secretFor, Text, Whole } from './fields.ts';
 
@@ -54,6 +55,13 @@ export const Sftp = Closed(
           'The pinned keys of the server: `SHA256:…` or `ssh-ed25519 AAAA…`. Several while the bank changes its key',
       },
     ),
+    old_algorithms: Type.Array(Type.Enum(Object.keys(oldAlgorithms) as OldAlgorithm[]), {
+      uniqueItems: true,
+      default: [],
+      allowed: `a list of different ones of ${Object.keys(oldAlgorithms).join(', ')}`,
+      description:
+        'Old algorithms that are allowed in addition to the usual ones, if the bank has no others. Each is weaker: ask the bank when it will have better ones. OpenPGP protects the files in any case',
+    }),
     outgoing: Directory('The directory from which the bank takes our files'),
     temporary: Type.Optional(
       Directory(

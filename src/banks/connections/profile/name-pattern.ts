@@ -40,6 +40,17 @@ type PlaceholderName = keyof typeof placeholders;
 
 const word = /\{([^{}]*)\}/g;
 
+export const wordsIn = (pattern: string): string[] => [...pattern.matchAll(word)].map(([, name]) => name!);
+
+/** Whether a brace is left that is not around a word. */
+export const hasLooseBrace = (pattern: string): boolean => /[{}]/.test(pattern.replaceAll(word, ''));
+
+/** Whether these words differ for each two files: a year, a day, and the number in the day. */
+export function areUnique(words: readonly string[]): boolean {
+  const has = (...names: PlaceholderName[]) => names.some((name) => words.includes(name));
+  return has('yyyy', 'yy') && (has('ddd') || (has('mm') && has('dd'))) && has('modifier', 'number');
+}
+
 const numberOf = (modifier: string) => String(fileIdModifiers.indexOf(modifier) + 1).padStart(2, '0');
 
 export function nameOfFile(pattern: string, parts: NameParts): string {
@@ -62,13 +73,10 @@ export function modifierIn(pattern: string, name: string, day: string): string |
  * has, and that every server accepts. `suffix`: what encryption adds to a name.
  */
 export function problemsOfPattern(pattern: string, suffix: string): string[] {
-  const words = [...pattern.matchAll(word)].map(([, name]) => name!);
-  const unknown = words.filter((name) => !Object.hasOwn(placeholders, name));
-  if (unknown.length > 0 || /[{}]/.test(pattern.replaceAll(word, '')))
+  const words = wordsIn(pattern);
+  if (!words.every((name) => Object.hasOwn(placeholders, name)) || hasLooseBrace(pattern))
     return [`must have only these words in braces: ${Object.keys(placeholders).join(', ')}.`];
-  const has = (...names: PlaceholderName[]) => names.some((name) => words.includes(name));
-  const isUnique = has('yyyy', 'yy') && (has('ddd') || (has('mm') && has('dd'))) && has('modifier', 'number');
-  if (!isUnique)
+  if (!areUnique(words))
     return [
       'must have a year ({yyyy} or {yy}), a day ({mm} and {dd}, or {ddd}), and {modifier} or {number}: otherwise two files have the same name.',
     ];

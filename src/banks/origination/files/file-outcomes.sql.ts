@@ -21,6 +21,8 @@ export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'fil
   submitted_at: Date | null;
   confirmed_at: Date | null;
   rejected_at: Date | null;
+  /** When an acknowledgment was read that accepts the file. */
+  acknowledged_at: Date | null;
   note: string | null;
   /** How far the bytes are on their way to the bank; null: sending has not started. */
   delivery: 'uploading' | 'renaming' | 'renamed' | 'delivered' | 'uncertain' | null;
@@ -28,7 +30,8 @@ export interface SeenFile extends Omit<BankFile, 'odfi' | 'downloaded_at' | 'fil
 
 // A file that was wrapped travels under the name of its wrapped form.
 const seen = `f.uuid, f.bank, f.kind, f.state, f.name, f.content_uuid, f.cut_off_at, f.effective_entry_date, f.settles_at,
-  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.received_at, f.submitted_at, f.confirmed_at, f.rejected_at, f.note,
+  f.entry_count, f.created_at, f.total_debits, f.total_credits, f.received_at, f.submitted_at, f.confirmed_at, f.rejected_at,
+  f.acknowledged_at, f.note,
   f.statement_booking, o.offset_entries, o.offset_debits, o.offset_credits,
   (SELECT d.state FROM file_deliveries d
    WHERE d.bank = f.bank AND d.name = coalesce(
@@ -92,6 +95,10 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
  */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await deleteSettlementDates(db, fileUuid);
+  return countSettledLegs(db, fileUuid);
+}
+
+export async function countSettledLegs(db: Queryable, fileUuid: string): Promise<number> {
   const [row] = await db.query<{ settled: number }>(
     `SELECT count(*) AS settled FROM current_legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
     [fileUuid],
@@ -156,6 +163,10 @@ export async function reduceFileTotals(db: Queryable, fileUuid: string, legs: re
     [fileUuid, entries, debits, credits],
   );
   return row!.entry_count;
+}
+
+export async function markAcknowledged(db: Queryable, uuid: string, at: Date): Promise<void> {
+  await db.query('UPDATE bank_files SET acknowledged_at = coalesce(acknowledged_at, $2) WHERE uuid = $1', [uuid, at]);
 }
 
 export async function markTakenBack(db: Queryable, uuid: string, at: Date): Promise<void> {

@@ -43,6 +43,9 @@ export const BankFileRecord = Type.Object(
     submitted_at: Nullable(Timestamp),
     confirmed_at: Nullable(Timestamp),
     rejected_at: Nullable(Timestamp),
+    acknowledged_at: Nullable(
+      TimeOf('When an acknowledgment of the bank was read that accepts the file. Null: none was'),
+    ),
     note: Nullable(Type.String()),
     statement_booking: OneOf([...statementBookings], {
       description:
@@ -74,6 +77,7 @@ export const exampleFile = {
   submitted_at: '2026-03-02 22:00:01',
   confirmed_at: '2026-03-02 22:00:01',
   rejected_at: null,
+  acknowledged_at: null,
   note: null,
   statement_booking: 'gross',
 } as const;
@@ -105,6 +109,7 @@ export function bankFileRecord(file: SeenFile) {
     submitted_at: timestampOrNull(file.submitted_at),
     confirmed_at: timestampOrNull(file.confirmed_at),
     rejected_at: timestampOrNull(file.rejected_at),
+    acknowledged_at: timestampOrNull(file.acknowledged_at),
     note: file.note,
     statement_booking: file.statement_booking,
   };

@@ -13,10 +13,10 @@ import { refuse } from '../../../platform/refusals.ts';
 import type { BankingClock } from '../../../platform/std/clock.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
-import { moveBankFiles } from './bank-files.sql.ts';
-import { lockFile, type SeenFile, selectSeenFile, stopLegs, updateBooking } from './file-outcomes.sql.ts';
+import { lockFile, type SeenFile, selectSeenFile, updateBooking } from './file-outcomes.sql.ts';
 import { BankFileRecord, bankFileRecord, exampleFile } from './file-record.ts';
-import { endItsDelivery, recordDelivered } from './record-delivered.ts';
+import { recordDelivered } from './record-delivered.ts';
+import { recordRejected } from './record-rejected.ts';
 
 interface Deciding {
   database: Database;
@@ -147,10 +147,8 @@ export const rejectBankFile = deciding({
   isDangerous: ({ state, delivery }) =>
     bankFileMoves.withdraw.from.every((unsent) => unsent !== state) || !(delivery === null || delivery === 'uploading'),
   async decide(phase, file, note, now) {
-    if (file.content_uuid !== null) await endItsDelivery(phase, file, now);
-    if ((await stopLegs(phase, file.uuid)) > 0)
+    if (!(await recordRejected(phase, file, note, now)))
       throw refusal('entries of the file have settled: apply their returns instead');
-    await moveBankFiles(phase, 'reject', [file.uuid], { note, at: now });
   },
   example: { state: 'rejected', note: 'Rejected at 18:10: the batch totals do not add up.' },
 });

@@ -4,8 +4,10 @@ import { type FileSummary, readFile as readAchFile } from '../../../ach/nacha/re
 import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import { type InboundKind, kindOfName } from '../../connections/profile/inbound-names.ts';
 import type { Origination } from '../../origination/origination.ts';
+import { takeAcknowledgment } from '../acknowledgments/take-acknowledgment.ts';
 import type { Place } from '../files/arrivals.sql.ts';
 import { type InboundFile, insertInboundFile } from '../files/inbound-files.sql.ts';
+import { reportWith } from './report.ts';
 
 interface Verdict extends Omit<InboundFile, 'content_uuid' | 'bank' | 'name' | 'read_at'> {
   problems: Problem[];
@@ -13,13 +15,16 @@ interface Verdict extends Omit<InboundFile, 'content_uuid' | 'bank' | 'name' | '
 
 /** `content`: of the file. `read_at`: the banking instant at which it counts as received. */
 export async function judgeFile(
-  { database, bank, log }: Origination,
+  context: Origination,
   { content_uuid, ...place }: Place & Pick<InboundFile, 'content_uuid'>,
   content: AsyncIterable<Buffer>,
   read_at: Date,
 ): Promise<void> {
+  const { database, bank, log } = context;
   const { name } = place;
-  const { verdict, problem_count, problems, ...rest } = await verdictOn(kindOfName(bank.names, place), content);
+  const kind = kindOfName(bank.names, place);
+  if (kind === 'acknowledgments') return takeAcknowledgment(context, { content_uuid, name, read_at }, content);
+  const { verdict, problem_count, problems, ...rest } = await verdictOn(kind, content);
   await insertInboundFile(database, {
     ...{ verdict, problem_count, problems, ...rest },
     ...{ content_uuid, bank: bank.name, name, read_at },
@@ -36,30 +41,14 @@ export async function judgeFile(
 /** Without the value that was found: it may be an account number or a name. */
 const placeOf = ({ line, field, allowed }: Problem) => ({ line, field: madeSafe(field), allowed: madeSafe(allowed) });
 
-/** What an operator reads of an acknowledgment, as of other reports. */
-const mostOfBeginning = 200;
-
-async function beginningOf(content: AsyncIterable<Buffer>): Promise<string> {
-  let bytes = Buffer.alloc(0);
-  for await (const part of content) {
-    bytes = Buffer.concat([bytes, part]);
-    if (bytes.length >= mostOfBeginning) break;
-  }
-  return bytes
-    .toString('latin1', 0, mostOfBeginning)
-    .replaceAll(/[^ -~]+/g, ' ')
-    .trim();
-}
-
-async function verdictOn(kind: InboundKind | null, content: AsyncIterable<Buffer>): Promise<Verdict> {
+async function verdictOn(
+  kind: Exclude<InboundKind, 'acknowledgments'> | null,
+  content: AsyncIterable<Buffer>,
+): Promise<Verdict> {
   // Not read as an ACH file: the lines of a statement may look like records.
   if (kind === 'statements')
     return reportWith(
       'By its name the file is a bank statement: download it and enter it under Reconciliation, then release it.',
-    );
-  if (kind === 'acknowledgments')
-    return reportWith(
-      `By its name the file says what became of a file of ours: "${await beginningOf(content)}". If the bank rejected the file, record that; then release this one.`,
     );
   const reading = readAchFile(content, { entries: 'answers' });
   for await (const _ of reading.pages);
@@ -88,9 +77,3 @@ function quarantined(found: Omit<FileSummary, 'files' | 'batches'>): Verdict {
     problem_count: found.problem_count + 1,
   };
 }
-
-const reportWith = (message: string): Verdict => ({
-  ...{ verdict: 'report', problems: [], problem_count: 0, faults: [], fault_count: 0 },
-  ...{ notes: [{ line: 0, field: 'file', message }], note_count: 1 },
-  ...{ entries: 0, debits: 0, credits: 0 },
-});

@@ -63,7 +63,8 @@ export const bankFileMoves = {
     from: ['closed', 'written', 'submitted', 'confirmed'],
     to: 'rejected',
     sets: { rejected_at: 'at', note: 'note' },
-    words: 'An operator records that the bank rejected the file. Its entries are taken back.',
+    words:
+      'An operator records that the bank rejected the file, or its acknowledgment says so. Its entries are taken back.',
   },
 } as const satisfies StateMoves<BankFileState>;
 

@@ -6,6 +6,18 @@ import { withinDeadline } from '../../../../platform/std/deadline.ts';
 import { ExchangeFault, type FaultCode } from '../exchange-fault.ts';
 import { fingerprintOf, hostKeyAlgorithms, isPinned, typeOf } from './host-keys.ts';
 
+/** What some banks still need, and what it is for: the exchange of keys, or the cipher. */
+export const oldAlgorithms = {
+  'diffie-hellman-group-exchange-sha1': 'kex',
+  'diffie-hellman-group14-sha1': 'kex',
+  'diffie-hellman-group1-sha1': 'kex',
+  'aes256-cbc': 'cipher',
+  'aes192-cbc': 'cipher',
+  'aes128-cbc': 'cipher',
+  '3des-cbc': 'cipher',
+} as const;
+export type OldAlgorithm = keyof typeof oldAlgorithms;
+
 export interface SftpServer {
   host: string;
   port: number;
@@ -17,6 +29,8 @@ export interface SftpServer {
   passphrase: string | null;
   /** See isHostKeyPin. Several while the bank changes its key. */
   host_keys: readonly string[];
+  /** Allowed in addition to the usual algorithms; used if the server has none of these. */
+  old_algorithms: readonly OldAlgorithm[];
   /** The limit of the login and of each request; a long file takes many requests. */
   timeout_ms: number;
   /**
@@ -92,7 +106,7 @@ async function logIn(server: SftpServer, socket: Socket): Promise<Connection> {
           seen.key = key;
           return isPinned(server.host_keys, key);
         },
-        algorithms: algorithmsFor(server.host_keys),
+        algorithms: algorithmsFor(server),
         readyTimeout: server.timeout_ms,
         keepaliveInterval: server.keepalive_ms,
         keepaliveCountMax: 3,
@@ -114,9 +128,13 @@ function credentials({ password, private_key, passphrase }: SftpServer) {
   };
 }
 
-function algorithmsFor(pins: readonly string[]): object {
-  const serverHostKey = hostKeyAlgorithms(pins);
-  return serverHostKey === undefined ? {} : { serverHostKey };
+function algorithmsFor({ host_keys, old_algorithms }: SftpServer): object {
+  const serverHostKey = hostKeyAlgorithms(host_keys);
+  // Appended: chosen only if the server offers nothing better.
+  const oldOf = (kind: (typeof oldAlgorithms)[OldAlgorithm]) => ({
+    append: old_algorithms.filter((name) => oldAlgorithms[name] === kind),
+  });
+  return { kex: oldOf('kex'), cipher: oldOf('cipher'), ...(serverHostKey === undefined ? {} : { serverHostKey }) };
 }
 
 function loginFault(
@@ -131,6 +149,12 @@ function loginFault(
     return new ExchangeFault('no_answer', `${at}, while logging in`, error);
   if (/no matching host key/i.test(first?.message ?? ''))
     return new ExchangeFault('host_key', `${at} has no key of the pinned type`, error);
+  if (/no matching/i.test(first?.message ?? ''))
+    return new ExchangeFault(
+      'connection_lost',
+      `${at} (${first!.message}); ask the bank for its algorithms, and see sftp.old_algorithms`,
+      error,
+    );
   const isRefusal =
     first?.level === 'client-authentication' || /privateKey|passphrase/i.test(first?.message ?? error.message);
   return new ExchangeFault(isRefusal ? 'login' : 'connection_lost', `${at} (${(first ?? error).message})`, error);

@@ -79,6 +79,25 @@ describe('The host key', () => {
   });
 });
 
+describe('Old algorithms', () => {
+  it('reach a server that has no others when they are allowed, and the fault says what to do otherwise', async () => {
+    server = await startSftpServer({}, { kex: ['diffie-hellman-group14-sha1'], cipher: ['aes256-cbc'] });
+    const none = loginWith({});
+    await expect(none).rejects.toMatchObject({ message: expect.stringContaining('see sftp.old_algorithms') });
+    const half = loginWith({ old_algorithms: ['diffie-hellman-group14-sha1'] });
+    await expect(half).rejects.toMatchObject({
+      message: expect.stringMatching(/no matching .*cipher.*old_algorithms/),
+    });
+    await loginWith({ old_algorithms: ['aes256-cbc', 'diffie-hellman-group14-sha1'] });
+  });
+
+  it('are not used where better ones are offered', async () => {
+    server = await startSftpServer({}, { cipher: ['3des-cbc', 'aes256-gcm@openssh.com'] });
+    await loginWith({ old_algorithms: ['3des-cbc'] });
+    expect(server.ciphers).toEqual(['aes256-gcm@openssh.com']);
+  });
+});
+
 describe('Our login', () => {
   it('works with a password, also as a keyboard-interactive answer', async () => {
     await start();

@@ -1,0 +1,88 @@
+// What an acknowledgment says, and of which file.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { easternTime } from '../../../ach/calendar/eastern-time.ts';
+import { type AcknowledgmentWords, answersIn, isAbout, type NamedByBank, problemsOfWords } from './acknowledgments.ts';
+
+const words: AcknowledgmentWords = {
+  file: [
+    'FILE RECEIVED {yy}/{mm}/{dd}',
+    'FILE ID {modifier}',
+    'DEBITS {debits} CREDITS {credits}',
+    'ENTRIES {entries}',
+  ],
+  accepted: ['STATUS: ACCEPTED'],
+  rejected: ['STATUS: REJECTED', 'DUPLICATE FILE'],
+};
+
+const file: NamedByBank = {
+  name: '2026-11-25-B.ach',
+  file_id_modifier: 'B',
+  cut_off_at: easternTime('2026-11-25', 8, 15),
+  entry_count: 3,
+  total_debits: 12_500,
+  total_credits: 5,
+};
+
+const text = `****** ACKNOWLEDGEMENT OF ACH FILE DEPOSITS ******
+
+FILE RECEIVED 26/11/25 08:15
+ORIGIN 011000015  file id B
+BATCHES 1 ENTRIES 3   DEBITS 125.00\r\n CREDITS 0.05
+STATUS: ACCEPTED`;
+
+describe('An acknowledgment', () => {
+  it('names a file by all that the bank writes of it', () => {
+    expect(isAbout(text, words, file)).toBe(true);
+    for (const other of [
+      { file_id_modifier: 'C' },
+      { cut_off_at: easternTime('2026-11-24', 8, 15) },
+      { entry_count: 30 },
+      { total_debits: 1_250 },
+      { total_credits: 50 },
+    ])
+      expect(isAbout(text, words, { ...file, ...other })).toBe(false);
+  });
+
+  it('says what the bank did, nothing, or both', () => {
+    expect(answersIn(text, words)).toEqual(['accepted']);
+    expect(answersIn('Duplicate   file.', words)).toEqual(['rejected']);
+    expect(answersIn(`${text}\nDUPLICATE FILE`, words)).toEqual(['accepted', 'rejected']);
+    expect(answersIn('RECEIVED', words)).toEqual([]);
+  });
+
+  it('names no file whose name is a part of a longer word', () => {
+    const byName = { ...words, file: ['{name}'] };
+    const part = fc.stringMatching(/^[A-Z0-9]{1,5}$/);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z0-9][A-Z0-9._-]{0,20}[A-Z0-9]$/), part, part, (name, before, after) => {
+        const named = { ...file, name };
+        expect(isAbout(`FILE: ${name.toLowerCase()}, taken`, byName, named)).toBe(true);
+        // Without the name itself at another place.
+        for (const other of [`${before}${name}`, `${name}${after}`])
+          if (!new RegExp(`(?<![A-Z0-9])${name.replaceAll('.', '\\.')}(?![A-Z0-9])`).test(other))
+            expect(isAbout(`FILE: ${other}, taken`, byName, named)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('The words of a bank', () => {
+  it('must name one file, and say something', () => {
+    expect(problemsOfWords(words)).toEqual([]);
+    expect(problemsOfWords({ ...words, file: ['{name}'] })).toEqual([]);
+    expect(problemsOfWords({ ...words, file: ['FILE {id}'] })).toEqual([
+      expect.stringMatching(/^file must have only these words in braces: name, entries, /),
+    ]);
+    expect(problemsOfWords({ ...words, file: ['{name} {'] })).toHaveLength(1);
+    expect(problemsOfWords({ ...words, file: ['FILE ID {modifier}', 'DEBITS {debits}'] })).toEqual([
+      expect.stringMatching(/^file must have \{name\}, or a year /),
+    ]);
+    expect(problemsOfWords({ ...words, accepted: [], rejected: [] })).toEqual([
+      expect.stringMatching(/^accepted or rejected must have a text/),
+    ]);
+    expect(problemsOfWords({ ...words, rejected: ['status:  accepted'] })).toEqual([
+      'rejected[0] must not be in accepted, too.',
+    ]);
+  });
+});

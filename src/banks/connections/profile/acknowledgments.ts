@@ -1,0 +1,102 @@
+// Tells what an acknowledgment says, and of which file of ours: the object `acknowledgments` of the
+// banks file. No standard says how banks write them (decision 50).
+import { easternDay, easternTimeOfDay } from '../../../ach/calendar/eastern-time.ts';
+import { areUnique, hasLooseBrace, type NameParts, nameOfFile, placeholders, wordsIn } from './name-pattern.ts';
+
+export interface AcknowledgmentWords {
+  /** Patterns that all occur in the acknowledgment of a file, and together name it. */
+  file: readonly string[];
+  /** Texts, of which one occurs if the bank took the file. */
+  accepted: readonly string[];
+  /** Texts, of which one occurs if the bank refused the file. */
+  rejected: readonly string[];
+}
+
+/** A file of ours, as an acknowledgment may name it. */
+export interface NamedByBank {
+  name: string;
+  file_id_modifier: string;
+  cut_off_at: Date;
+  /** Of the file control, which also counts offset entries. */
+  entry_count: number;
+  /** Cents. */
+  total_debits: number;
+  total_credits: number;
+}
+
+const dollars = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** The words in braces of `file`, in addition to the words of file names. */
+export const filePlaceholders = {
+  name: { meaning: 'the name of our file, without the suffix of OpenPGP', value: ({ name }) => name },
+  entries: { meaning: 'its entries', value: ({ entry_count }) => String(entry_count) },
+  debits: { meaning: 'its debits in dollars, as `1250.00`', value: ({ total_debits }) => dollars(total_debits) },
+  credits: { meaning: 'its credits in dollars', value: ({ total_credits }) => dollars(total_credits) },
+} as const satisfies Record<string, { meaning: string; value(file: NamedByBank): string }>;
+
+const partsOf = ({ cut_off_at, file_id_modifier }: NamedByBank): NameParts => ({
+  day: easternDay(cut_off_at),
+  time: easternTimeOfDay(cut_off_at),
+  modifier: file_id_modifier,
+});
+
+const filled = (pattern: string, file: NamedByBank) =>
+  nameOfFile(
+    Object.entries(filePlaceholders).reduce(
+      (text, [name, { value }]) => text.replaceAll(`{${name}}`, value(file)),
+      pattern,
+    ),
+    partsOf(file),
+  );
+
+/** Banks write their reports in lines and columns: only the words count. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/[^!-~]+/g, ' ')
+    .trim()
+    .toUpperCase();
+
+/** Whether the characters before and at this place are of one word or number. */
+const isInside = (text: string, at: number) => at > 0 && /^[A-Z0-9]{2}$/.test(text.slice(at - 1, at + 1));
+
+/** Whether the text occurs, not as a part of a longer word or number. */
+function has(report: string, text: string): boolean {
+  const sought = plain(text);
+  for (let at = report.indexOf(sought); at >= 0; at = report.indexOf(sought, at + 1))
+    if (!isInside(report, at) && !isInside(report, at + sought.length)) return true;
+  return false;
+}
+
+export const answers = ['accepted', 'rejected'] as const;
+export type AcknowledgmentAnswer = (typeof answers)[number];
+
+/** What the text says: with none of the words it says nothing, with words of both it is unclear. */
+export function answersIn(text: string, words: AcknowledgmentWords): AcknowledgmentAnswer[] {
+  const report = plain(text);
+  return answers.filter((answer) => words[answer].some((one) => has(report, one)));
+}
+
+/** Whether the text names this file. */
+export function isAbout(text: string, { file: patterns }: AcknowledgmentWords, file: NamedByBank): boolean {
+  const report = plain(text);
+  return patterns.every((pattern) => has(report, filled(pattern, file)));
+}
+
+/** The problems of these words, as ends of a sentence. */
+export function problemsOfWords({ file, accepted, rejected }: AcknowledgmentWords): string[] {
+  const problems: string[] = [];
+  const used = file.flatMap(wordsIn);
+  const known = [...Object.keys(filePlaceholders), ...Object.keys(placeholders)];
+  if (!used.every((name) => known.includes(name)) || file.some(hasLooseBrace))
+    problems.push(`file must have only these words in braces: ${known.join(', ')}.`);
+  else if (!used.includes('name') && !areUnique(used))
+    problems.push(
+      'file must have {name}, or a year ({yyyy} or {yy}), a day ({mm} and {dd}, or {ddd}), and {modifier} or {number}: otherwise it fits several files.',
+    );
+  if (accepted.length + rejected.length === 0)
+    problems.push('accepted or rejected must have a text: otherwise no acknowledgment says anything.');
+  for (const [index, text] of rejected.entries())
+    if (accepted.some((other) => plain(other) === plain(text)))
+      problems.push(`rejected[${index}] must not be in accepted, too.`);
+  return problems;
+}

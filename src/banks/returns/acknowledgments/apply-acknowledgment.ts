@@ -1,0 +1,76 @@
+// Applies what an acknowledgment of the bank says of a file of ours (decision 50).
+
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { instant } from '../../../platform/std/clock.ts';
+import { type AcknowledgmentWords, answersIn, isAbout } from '../../connections/profile/acknowledgments.ts';
+import {
+  countSettledLegs,
+  lockFile,
+  markAcknowledged,
+  type SeenFile,
+} from '../../origination/files/file-outcomes.sql.ts';
+import { recordDelivered } from '../../origination/files/record-delivered.ts';
+import { recordRejected } from '../../origination/files/record-rejected.ts';
+import type { Origination } from '../../origination/origination.ts';
+import { selectSentFiles } from './sent-files.sql.ts';
+
+/** What came of an acknowledgment. */
+export interface Applied {
+  /** A sentence for the operator. */
+  said: string;
+  /** False: an operator must read it. */
+  isDone: boolean;
+}
+
+/** Banks answer within hours. A name or a number of the day may come again after a year. */
+const answeredWithinMs = 30 * 24 * 60 * 60_000;
+
+/** `text`: of the acknowledgment, whole. `at`: the banking time at which it was read. */
+export async function applyAcknowledgment(
+  { bank, clock }: Pick<Origination, 'bank' | 'clock'>,
+  phase: AtomicPhase,
+  { text, words, at }: { text: string; words: AcknowledgmentWords; at: Date },
+): Promise<Applied> {
+  const answers = answersIn(text, words);
+  if (answers.length !== 1)
+    return unread(`has ${answers.length === 0 ? 'no text' : 'texts'} of acknowledgments.accepted and .rejected`);
+  const sent = await selectSentFiles(phase, bank.name, instant(at.getTime() - answeredWithinMs));
+  const named = sent.filter((file) => isAbout(text, words, file));
+  if (named.length !== 1)
+    return unread(
+      named.length === 0
+        ? 'names no file that was sent in the last 30 days'
+        : `names ${named.length} files: ${named.map(({ name }) => name).join(', ')}`,
+    );
+  const file = (await lockFile(phase, named[0]!.uuid))!;
+  return answers[0] === 'accepted' ? accept(phase, file, clock.now()) : reject(phase, file, clock.now());
+}
+
+const unread = (what: string): Applied => ({ said: `The acknowledgment ${what}. Read it.`, isDone: false });
+
+async function accept(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
+  const { name, state } = file;
+  if (state === 'rejected')
+    return {
+      said: `The bank says that it took ${name}, which counts as rejected: its entries go out again. Call the bank at once.`,
+      isDone: false,
+    };
+  await markAcknowledged(phase, file.uuid, now);
+  if (file.delivery === 'uncertain') await recordDelivered(phase, file, 'The bank acknowledged the file.', now);
+  return { said: `The bank took ${name}.`, isDone: true };
+}
+
+async function reject(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
+  const { uuid, name, state, delivery } = file;
+  if (state === 'rejected') return { said: `The bank rejected ${name}, as is known.`, isDone: true };
+  if (delivery === 'renaming' || (await countSettledLegs(phase, uuid)) > 0)
+    return {
+      said: `The bank rejected ${name}, ${delivery === 'renaming' ? 'which is being sent' : 'of which entries have settled'}. Ask the bank what became of it.`,
+      isDone: false,
+    };
+  await recordRejected(phase, file, 'The bank rejected the file with an acknowledgment.', now);
+  return {
+    said: `The bank rejected ${name}. Its entries go into the next file, and captures that counted as sent fail. Read why, or the bank may reject the next file, too.`,
+    isDone: false,
+  };
+}
