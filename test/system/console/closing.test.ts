@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 async function opened(who: Person): Promise<ConsolePage> {
   const console = await consolePage(browser, service, { cookie: who.cookie });
-  console.page.setDefaultTimeout(8_000);
   await console.open('/closing');
   await console.page.getByRole('heading', { level: 2, name: /^Next to close: / }).waitFor();
   return console;
@@ -87,7 +86,6 @@ it('Two operators sign a day; it has a row with documents', async () => {
 
 it('A controller sets account numbers and downloads the trial balance and the journal', async () => {
   const console = await consolePage(browser, service, { cookie: first.cookie });
-  console.page.setDefaultTimeout(15_000);
   await console.open('/books');
   const panel = console.page.getByRole('region', { name: 'For the general ledger' });
   await panel.getByRole('button', { name: 'Set the common account numbers' }).click();
