@@ -13,6 +13,7 @@ import { type Place, provideTenant as provideService, startProcess } from '../se
 const fillMs = 1_800_000;
 const portion = 250_000;
 const loads = 10;
+const loadsOfScreen = 3;
 const reads = 30;
 /** Milliseconds of scrolling. */
 const scrollMs = 5_000;
@@ -43,8 +44,15 @@ export async function benchConsole({ rows, listed, ...place }: ConsoleOptions): 
       await page.goto(`${address}/console/today`);
       await page.getByRole('heading', { level: 1, name: /^Today/ }).waitFor();
     });
+    const links = await page.getByRole('navigation').getByRole('link').all();
+    const screens: Row[] = [];
+    for (const path of await Promise.all(links.map((link) => link.getAttribute('href')))) {
+      const took = await times(loadsOfScreen, () => openWhole(page, `${address}${path}`));
+      screens.push(row(`${path} with all its parts`, took, 'an empty page', empty, '1,000 ms'));
+    }
     const { frames, longest, loaded } = await scroll(page, address, listed);
     return [
+      ...screens,
       row(`GET /admin/v1/today, ${rows} payments`, today, 'one row by its key', floor, '200 ms'),
       row('Today usable, nothing in the cache of the page', usable, 'an empty page', empty, '1,000 ms'),
       {
@@ -59,6 +67,13 @@ export async function benchConsole({ rows, listed, ...place }: ConsoleOptions): 
   } finally {
     await browser.close();
   }
+}
+
+/** Until nothing of it is loading any more. */
+async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
 const row = (
