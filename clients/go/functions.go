@@ -2725,6 +2725,16 @@ func (g *OperationsAPI) SpoilNextAnswers(ctx context.Context, values SpoilNextAn
 	return err
 }
 
+// RejectNextFile: Reject the next file.
+//
+// The simulated bank answers the next file that it takes with an acknowledgment that rejects it,
+// once. Its entries go into the next file, captures that counted as sent fail, and the
+// acknowledgment waits on Today.
+func (g *OperationsAPI) RejectNextFile(ctx context.Context, values RejectNextFileRequest, options ...Option) error {
+	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/reject-next-file body", nil, values, options)
+	return err
+}
+
 // SetBankServer: Make a bank's server unreachable.
 //
 // Until a call with `reachable: true`, files to this simulated bank wait, and its own files are not
@@ -3667,6 +3677,16 @@ func (g *SandboxAPI) ChangeAccount(ctx context.Context, accountUUID string, chan
 // wait, and are sent at the next banking instant.
 func (g *SandboxAPI) FailNextUpload(ctx context.Context, fault FailNextUploadRequest, options ...Option) error {
 	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/fail-next-upload body", nil, fault, options)
+	return err
+}
+
+// RejectNextFile: Reject the next file.
+//
+// The simulated bank answers the next file that it takes with an acknowledgment that rejects it,
+// once. Its entries go into the next file, captures that counted as sent fail, and the
+// acknowledgment waits on Today.
+func (g *SandboxAPI) RejectNextFile(ctx context.Context, fault RejectNextFileRequest, options ...Option) error {
+	_, err := g.sender.send(ctx, "POST /sandbox/v1/bank/reject-next-file body", nil, fault, options)
 	return err
 }
 

@@ -7894,6 +7894,15 @@ type SpoilNextAnswersRequest struct {
 	Reason *Reason `json:"reason,omitempty"`
 }
 
+// RejectNextFileRequest is a record of the API.
+type RejectNextFileRequest struct {
+	// Required if there are several banks.
+	Bank *string `json:"bank,omitempty"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
 // SetBankServerRequest is a record of the API.
 type SetBankServerRequest struct {
 	// Required if there are several banks.

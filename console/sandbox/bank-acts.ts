@@ -19,6 +19,7 @@ export const bankActs: readonly Act[] = [
     moves: [words.bar.misbehaves],
   }),
   played(words.bar.failUpload, 'bank/fail-next-upload', { moves: [words.bar.uploadFails] }),
+  played(words.bar.rejectFile, 'bank/reject-next-file', { moves: [words.bar.fileIsRejected] }),
   played(words.bar.serverOff, 'bank/server', { body: { reachable: false }, moves: [words.bar.serverIsOff] }),
   played(words.bar.serverOn, 'bank/server', { body: { reachable: true }, moves: [words.bar.serverIsOn] }),
 ];

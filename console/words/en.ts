@@ -609,6 +609,9 @@ export const words = {
     misbehave: 'Damage its next files',
     nextAnswers: 'Its next files arrive',
     misbehaves: 'The next files of the bank arrive duplicated, late, cut off or untidy.',
+    rejectFile: 'Reject the next file',
+    fileIsRejected:
+      'The bank rejects the next file. Its entries go into the file after it, and captures that were sent fail.',
     failUpload: 'Break the next upload',
     uploadFails: 'The connection breaks while the next file is sent. Whether it arrived is uncertain.',
     serverOff: 'Turn its server off',

@@ -1919,10 +1919,13 @@ CREATE TABLE simulated_faults (
   uploads_fail_until  timestamp with time zone,
   next_answers        simulated_misbehavior,
   unreachable         boolean NOT NULL DEFAULT false,
+  reject_next_file    boolean NOT NULL DEFAULT false,
+  rejected_file       text,
   CONSTRAINT simulated_faults_pkey PRIMARY KEY (bank)
 );
 COMMENT ON TABLE simulated_faults IS 'the faults that a simulated bank was asked to make; no row: none';
 COMMENT ON COLUMN simulated_faults.unreachable IS 'true: its server is away until this is set to false';
+COMMENT ON COLUMN simulated_faults.rejected_file IS 'the name of the file that is rejected; after a crash it is the same';
 
 CREATE TABLE statement_balances (
   bank             text NOT NULL,

@@ -16,7 +16,7 @@ import { getClock } from './sandbox/get-clock.http.ts';
 import { returnEntry } from './sandbox/return-entry.http.ts';
 import { returnFeePayout } from './sandbox/return-fee-payout.http.ts';
 import { sendNotificationOfChange } from './sandbox/send-notification-of-change.http.ts';
-import { failNextUpload, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
+import { failNextUpload, rejectNextFile, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
 
 export { customersNotices } from '../customers/operations.ts';
 export { documentedEvents } from './documented-events.ts';
@@ -58,6 +58,7 @@ function sandboxOperations(context: ServiceContext): Operation[] {
     sendNotificationOfChange(context),
     failNextUpload(sandbox),
     spoilNextAnswers(sandbox),
+    rejectNextFile(sandbox),
     setBankServer(sandbox),
   ];
 }

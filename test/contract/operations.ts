@@ -496,6 +496,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   ],
   'POST /sandbox/v1/bank/fail-next-upload': ['banks/several-banks.test.ts'],
   'POST /sandbox/v1/bank/misbehave': ['banks/simulated-bank.test.ts', 'http/openapi.test.ts'],
+  'POST /sandbox/v1/bank/reject-next-file': ['banks/simulated-bank.test.ts'],
   'POST /sandbox/v1/bank/server': ['banks/several-banks.test.ts', 'http/openapi.test.ts'],
   'POST /sandbox/v1/clock/advance': [
     'banks/bank-statement.test.ts',

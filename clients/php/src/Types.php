@@ -3885,6 +3885,10 @@ namespace Achord;
  * - `next_answers`:
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
+ * RejectNextFileRequest:
+ * - `bank` (may be absent): Required if there are several banks.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
  * SetBankServerRequest:
  * - `bank` (may be absent): Required if there are several banks.
  * - `reachable`:
@@ -6250,6 +6254,7 @@ namespace Achord;
  * @phpstan-type SendNotificationOfChangeRequest array{code: string, corrected?: string, reason?: Reason}
  * @phpstan-type FailNextUploadRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SpoilNextAnswersRequest array{bank?: string, next_answers: 'duplicated'|'late'|'cut'|'untidy', reason?: Reason}
+ * @phpstan-type RejectNextFileRequest array{bank?: string, reason?: Reason}
  * @phpstan-type SetBankServerRequest array{bank?: string, reachable: bool, reason?: Reason}
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}

@@ -696,6 +696,13 @@ class AsyncSandbox(AsyncGroup):
         """
         return await self._call("fail_next_upload", fault, idempotency_key)
 
+    async def reject_next_file(self, *, idempotency_key: str | None = None, **fault: Unpack[d.RejectNextFileRequest]) -> None:
+        """Reject the next file.
+
+        The simulated bank answers the next file that it takes with an acknowledgment that rejects it, once. Its entries go into the next file, captures that counted as sent fail, and the acknowledgment waits on Today.
+        """
+        return await self._call("reject_next_file", fault, idempotency_key)
+
     async def spoil_next_answers(self, *, idempotency_key: str | None = None, **fault: Unpack[d.SpoilNextAnswersRequest]) -> None:
         """Spoil the next answers.
 
@@ -2800,6 +2807,13 @@ class AsyncOperations(AsyncGroup):
         The next file of returns and changes of a simulated bank has this fault, once. `duplicated`: the file comes twice, under two names. `late`: it comes five banking days later. `cut`: half of the file comes first and is quarantined; the whole file comes at the next instant. `untidy`: the file has other line ends and no trailing blanks.
         """
         return await self._call("spoil_next_answers", values, idempotency_key)
+
+    async def reject_next_file(self, *, idempotency_key: str | None = None, **values: Unpack[d.RejectNextFileRequest]) -> None:
+        """Reject the next file.
+
+        The simulated bank answers the next file that it takes with an acknowledgment that rejects it, once. Its entries go into the next file, captures that counted as sent fail, and the acknowledgment waits on Today.
+        """
+        return await self._call("reject_next_file", values, idempotency_key)
 
     async def set_bank_server(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetBankServerRequest]) -> None:
         """Make a bank's server unreachable.

@@ -4279,6 +4279,12 @@ class SpoilNextAnswersRequest(TypedDict):
     reason: NotRequired[Reason]
 
 
+class RejectNextFileRequest(TypedDict):
+    bank: NotRequired[str]
+    """Required if there are several banks."""
+    reason: NotRequired[Reason]
+
+
 class SetBankServerRequest(TypedDict):
     bank: NotRequired[str]
     """Required if there are several banks."""

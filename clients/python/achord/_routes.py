@@ -257,6 +257,7 @@ ROUTES = {
     "send_notification_of_change": "POST /sandbox/v1/bank-accounts/{uuid}/change body",
     "fail_next_upload": "POST /sandbox/v1/bank/fail-next-upload body",
     "spoil_next_answers": "POST /sandbox/v1/bank/misbehave body",
+    "reject_next_file": "POST /sandbox/v1/bank/reject-next-file body",
     "set_bank_server": "POST /sandbox/v1/bank/server body",
     "approve": "POST /admin/v1/approvals/{uuid}/approve body",
     "refuse_approval": "POST /admin/v1/approvals/{uuid}/refuse body",

@@ -5889,6 +5889,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/v1/bank/reject-next-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject the next file
+         * @description The simulated bank answers the next file that it takes with an
+         * acknowledgment that rejects it, once. Its entries go into the next file, captures that
+         * counted as sent fail, and the acknowledgment waits on Today.
+         */
+        post: operations["rejectNextFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/v1/bank/server": {
         parameters: {
             query?: never;
@@ -16220,6 +16242,11 @@ export interface components {
             bank?: string;
             /** @enum {string} */
             next_answers: "duplicated" | "late" | "cut" | "untidy";
+            reason?: components["schemas"]["Reason"];
+        };
+        RejectNextFileRequest: {
+            /** @description Required if there are several banks. */
+            bank?: string;
             reason?: components["schemas"]["Reason"];
         };
         SetBankServerRequest: {
@@ -28264,6 +28291,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SpoilNextAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    rejectNextFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "simulated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectNextFileRequest"];
             };
         };
         responses: {

@@ -255,6 +255,7 @@ export const routes = {
   sendNotificationOfChange: 'POST /sandbox/v1/bank-accounts/{uuid}/change body',
   failNextUpload: 'POST /sandbox/v1/bank/fail-next-upload body',
   spoilNextAnswers: 'POST /sandbox/v1/bank/misbehave body',
+  rejectNextFile: 'POST /sandbox/v1/bank/reject-next-file body',
   setBankServer: 'POST /sandbox/v1/bank/server body',
   approve: 'POST /admin/v1/approvals/{uuid}/approve body',
   refuseApproval: 'POST /admin/v1/approvals/{uuid}/refuse body',

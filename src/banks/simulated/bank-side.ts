@@ -14,6 +14,7 @@ import { uuidv7 } from '../../platform/std/identifiers.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import type { ExchangeSession, FileExchange } from '../connections/exchange/exchange.ts';
 import type { OffsetAccount } from '../connections/profile/file-profile.ts';
+import { rejectionOf } from './acknowledgments.ts';
 import { type AnsweredEntry, answerFile, correctionOf, type FiledAnswer } from './answer-file.ts';
 import {
   type FileOfAnswers,
@@ -27,9 +28,9 @@ import {
   selectAnswersDue,
   selectFilesOfAnswers,
 } from './answers.sql.ts';
-import { takeMisbehavior } from './faults.sql.ts';
+import { takeMisbehavior, takeRejection } from './faults.sql.ts';
 import { type Answer, answerTo, answerToDishonor } from './magic-numbers.ts';
-import { misbehave } from './misbehave.ts';
+import { misbehave, type PublishedFile } from './misbehave.ts';
 
 export interface BankSide {
   /** The simulated bank. */
@@ -55,7 +56,8 @@ const lateBy = 5;
 export async function actUntil(bank: BankSide, at: Date): Promise<void> {
   await bank.exchange.inSession(async (session) => {
     for (const file of (await session.list()).files) {
-      await takeFile(bank, session.fetch(file));
+      if (await takeRejection(bank.database, bank.name, file.name)) await publish(session, rejectionOf(file.name));
+      else await takeFile(bank, session.fetch(file));
       await session.acknowledge(file);
     }
     const { loose, filed } = await selectAnswersDue(bank.database, bank.name, at);
@@ -159,14 +161,16 @@ async function writeInboundFile(
   const parts: Buffer[] = [];
   for await (const part of answerFile(answers, { parties, at })) parts.push(part);
   const { files, whole } = misbehave(misbehavior, { name: `answers-${uuid}.ach`, bytes: Buffer.concat(parts) });
-  for (const { name, bytes } of files)
-    await session.submit({
-      name,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
-      content: async function* () {
-        yield bytes;
-      },
-    });
+  for (const file of files) await publish(session, file);
   await (whole ? markPublished : markCut)(database, uuid);
 }
+
+const publish = (session: ExchangeSession, { name, bytes }: PublishedFile): Promise<void> =>
+  session.submit({
+    name,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest(),
+    content: async function* () {
+      yield bytes;
+    },
+  });

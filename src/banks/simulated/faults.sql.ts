@@ -47,6 +47,26 @@ export async function takeMisbehavior(db: Queryable, bank: string): Promise<Misb
   return row?.next_answers ?? null;
 }
 
+/** Once. */
+export async function askForRejection(db: Queryable, bank: string): Promise<void> {
+  await db.query(
+    `INSERT INTO simulated_faults (bank, reject_next_file) VALUES ($1, true)
+     ON CONFLICT (bank) DO UPDATE SET reject_next_file = true`,
+    [bank],
+  );
+}
+
+/** Whether the bank rejects this file. The answer stays the same for a file. */
+export async function takeRejection(db: Queryable, bank: string, file: string): Promise<boolean> {
+  const rows = await db.query(
+    `UPDATE simulated_faults
+     SET rejected_file = CASE WHEN reject_next_file THEN $2 ELSE rejected_file END, reject_next_file = false
+     WHERE bank = $1 AND (reject_next_file OR rejected_file = $2) RETURNING 1`,
+    [bank, file],
+  );
+  return rows.length === 1;
+}
+
 /** Until an operator changes it. */
 export async function setUnreachable(db: Queryable, bank: string, unreachable: boolean): Promise<void> {
   await db.query(

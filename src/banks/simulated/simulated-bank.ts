@@ -11,6 +11,7 @@ import { directoryExchange } from '../connections/exchange/directory/directory-e
 import type { FileExchange } from '../connections/exchange/exchange.ts';
 import { ExchangeFault } from '../connections/exchange/exchange-fault.ts';
 import { plainProfile } from '../connections/profile/file-profile.ts';
+import { simulatedNames, simulatedWords } from './acknowledgments.ts';
 import { actUntil, type BankSide } from './bank-side.ts';
 import { isUnreachable, takeFailure } from './faults.sql.ts';
 
@@ -68,8 +69,8 @@ export function simulatedBank(
     }),
     wrapping: { wrap: null, suffix: '' },
     unwrap: null,
-    names: null,
-    acknowledgments: null,
+    names: simulatedNames,
+    acknowledgments: simulatedWords,
     // The simulated bank renames a file when it is complete: no waiting is needed.
     settleMs: 0,
     side,

@@ -1,11 +1,17 @@
-// POST /sandbox/v1/bank/fail-next-upload, /misbehave and /server: makes a simulated bank fail as
-// real banks sometimes do.
+// POST /sandbox/v1/bank/fail-next-upload, /misbehave, /reject-next-file and /server: makes a
+// simulated bank fail as real banks sometimes do.
 import { type Static, type TObject, Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { bankNamed } from '../../access/tenants/bank-named.ts';
 import { NoData, operation } from '../../api/http/operation.ts';
 import { OneOf } from '../../api/http/schema.ts';
-import { askForFailure, askForMisbehavior, misbehaviors, setUnreachable } from '../../banks/simulated/faults.sql.ts';
+import {
+  askForFailure,
+  askForMisbehavior,
+  askForRejection,
+  misbehaviors,
+  setUnreachable,
+} from '../../banks/simulated/faults.sql.ts';
 import type { SimulatedBank } from '../../banks/simulated/simulated-bank.ts';
 import { ok } from '../../platform/answer.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
@@ -83,6 +89,18 @@ export const spoilNextAnswers = faultOperation({
   example: { next_answers: 'duplicated' },
   action: 'simulated_bank.told_to_misbehave',
   apply: (phase, bank, { next_answers }) => askForMisbehavior(phase, bank, next_answers),
+});
+
+export const rejectNextFile = faultOperation({
+  path: 'reject-next-file',
+  operationId: 'rejectNextFile',
+  summary: 'Reject the next file',
+  description:
+    'The simulated bank answers the next file that it takes with an acknowledgment that rejects it, once. Its entries go into the next file, captures that counted as sent fail, and the acknowledgment waits on Today.',
+  body: Type.Object(bankField),
+  example: { bank: 'simulated' },
+  action: 'simulated_bank.told_to_reject',
+  apply: askForRejection,
 });
 
 export const setBankServer = faultOperation({

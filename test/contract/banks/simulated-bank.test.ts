@@ -44,6 +44,27 @@ describe('fail-next-upload', () => {
   });
 });
 
+describe('reject-next-file', () => {
+  it('takes the entries of one file back, and the acknowledgment waits for an operator', async () => {
+    // The bank has taken the files before it.
+    await advance(service, { banking_days: 1 });
+    const [payment, other] = [await start(), await start()];
+    await ask('reject-next-file');
+    await payment.days(1);
+    expect(await payment.history()).toEqual(['C1', 'C3']);
+    await payment.days(1);
+    expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+    expect(await payment.payments.read(payment.uuid)).toMatchObject({ failure_code: 'file_rejected' });
+    expect(await other.history()).toEqual(['C1', 'C3', 'C6']);
+    const { inbound_files } = (await service.send('GET', '/admin/v1/inbound-files?open=true')).body.data;
+    expect(inbound_files).toMatchObject([{ verdict: 'report', name: expect.stringMatching(/^acknowledgment-/) }]);
+    expect(inbound_files[0].notes[0].message).toMatch(/^The bank rejected .* Read why/);
+    const next = await start();
+    await next.days(8);
+    expect(await next.statuses()).toMatchObject({ payout: 'PAYOUT_COMPLETE' });
+  });
+});
+
 describe('misbehave', () => {
   it('duplicated: the file comes twice, and is applied once', async () => {
     const payment = await start();

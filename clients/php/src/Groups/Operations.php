@@ -282,6 +282,7 @@ use Achord\Types;
  * @phpstan-import-type RegisteredUser from Types
  * @phpstan-import-type RejectBankFileRequest from Types
  * @phpstan-import-type RejectInboundFileRequest from Types
+ * @phpstan-import-type RejectNextFileRequest from Types
  * @phpstan-import-type ReleaseBank200Data from Types
  * @phpstan-import-type ReleaseBankRequest from Types
  * @phpstan-import-type ReleaseHoldQuery from Types
@@ -6252,6 +6253,25 @@ final class Operations extends Group
     public function spoilNextAnswers(array $values, ?string $idempotencyKey = null): void
     {
         $this->sender->call('spoilNextAnswers', $values, $idempotencyKey);
+    }
+
+    /**
+     * Reject the next file.
+     *
+     * The simulated bank answers the next file that it takes with an acknowledgment that rejects
+     * it, once. Its entries go into the next file, captures that counted as sent fail, and the
+     * acknowledgment waits on Today.
+     *
+     * `$values` has:
+     * - `bank` (may be absent): Required if there are several banks.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param RejectNextFileRequest $values
+     * @throws RequestError
+     */
+    public function rejectNextFile(array $values = [], ?string $idempotencyKey = null): void
+    {
+        $this->sender->call('rejectNextFile', $values, $idempotencyKey);
     }
 
     /**

@@ -13,6 +13,7 @@ use Achord\Types;
  * @phpstan-import-type AdvanceClockRequest from Types
  * @phpstan-import-type Clock from Types
  * @phpstan-import-type FailNextUploadRequest from Types
+ * @phpstan-import-type RejectNextFileRequest from Types
  * @phpstan-import-type ReturnEntryRequest from Types
  * @phpstan-import-type ReturnFeePayoutRequest from Types
  * @phpstan-import-type SendNotificationOfChangeRequest from Types
@@ -138,6 +139,25 @@ final class Sandbox extends Group
     public function failNextUpload(array $fault = [], ?string $idempotencyKey = null): void
     {
         $this->sender->call('failNextUpload', $fault, $idempotencyKey);
+    }
+
+    /**
+     * Reject the next file.
+     *
+     * The simulated bank answers the next file that it takes with an acknowledgment that rejects
+     * it, once. Its entries go into the next file, captures that counted as sent fail, and the
+     * acknowledgment waits on Today.
+     *
+     * `$fault` has:
+     * - `bank` (may be absent): Required if there are several banks.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param RejectNextFileRequest $fault
+     * @throws RequestError
+     */
+    public function rejectNextFile(array $fault = [], ?string $idempotencyKey = null): void
+    {
+        $this->sender->call('rejectNextFile', $fault, $idempotencyKey);
     }
 
     /**

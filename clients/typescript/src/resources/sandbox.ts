@@ -16,6 +16,7 @@ export const sandboxOf = (on: Operations) => ({
   changeAccount: (account_uuid: string, change: Omit<InputOf<'sendNotificationOfChange'>, 'uuid'>, options?: Options) =>
     on.sendNotificationOfChange({ ...change, uuid: account_uuid }, options),
   failNextUpload: (fault: InputOf<'failNextUpload'> = {}, options?: Options) => on.failNextUpload(fault, options),
+  rejectNextFile: (fault: InputOf<'rejectNextFile'> = {}, options?: Options) => on.rejectNextFile(fault, options),
   spoilNextAnswers: (fault: InputOf<'spoilNextAnswers'>, options?: Options) => on.spoilNextAnswers(fault, options),
   setBankServer: (server: InputOf<'setBankServer'>, options?: Options) => on.setBankServer(server, options),
 });

@@ -209,6 +209,15 @@ const failUpload: Command = {
   },
 };
 
+const rejectFile: Command = {
+  name: 'the bank rejects a file',
+  weight: 3,
+  async play(world) {
+    const path = '/sandbox/v1/bank/reject-next-file';
+    await sendRequest(world, { method: 'POST', path, token: world.service.adminToken, key: nextKey(world) });
+  },
+};
+
 export const bankCommands: readonly Command[] = [
   returnSomeEntry,
   goBetween,
@@ -216,4 +225,5 @@ export const bankCommands: readonly Command[] = [
   correct,
   misbehave,
   failUpload,
+  rejectFile,
 ];
