@@ -34,7 +34,7 @@ it('A view is scheduled, its file is downloaded, and the schedule is ended', asy
   await dialog.getByLabel('Hour').selectOption('0');
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Schedule a file' }).click();
-  await page.getByRole('table', { name: 'Schedules' }).getByRole('cell', { name: 'Banking day' }).waitFor();
+  await page.getByRole('cell', { name: 'Banking day' }).waitFor();
 
   await advance(service, { banking_days: 1 });
   await writeScheduledFiles(service.context);
