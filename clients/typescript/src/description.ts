@@ -17588,7 +17588,7 @@ export interface components {
         vendor_uuid: string;
         /**
          * @description The form of the answer. `json` (the default): one page. `csv`: the whole
-         * period as a file.
+         * period as a file, in cents and UTC, with the names of payer and payee last.
          */
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
@@ -20128,7 +20128,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
             };
@@ -20149,8 +20149,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GetUserStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -20173,7 +20173,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
@@ -20193,8 +20193,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TenantStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -21080,7 +21080,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
@@ -21102,8 +21102,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TenantStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
