@@ -2503,6 +2503,53 @@ func (g *OperationsAPI) RemoveSavedView(ctx context.Context, uuid string, values
 	return err
 }
 
+// ListFileSchedules: List the schedules of files.
+//
+// The oldest first, each with the days and the time of its next file.
+func (g *OperationsAPI) ListFileSchedules(ctx context.Context, options ...Option) (ListFileSchedulesData, error) {
+	return answered[ListFileSchedulesData](ctx, g.sender, "GET /admin/v1/file-schedules", nil, nil, options)
+}
+
+// ScheduleFile: Schedule a saved view as a file.
+//
+// The service writes the rows of the view as a CSV, once for each period: with names, dollars and
+// Eastern times, without a limit of rows, in the order of the list. A period of the view is left
+// out: the file has what was created, or returned if the view has a period of returns, in its own
+// days. A file of exceptions has what is open when it is written. Views of payments, refunds,
+// batches, exceptions, audit can be scheduled. The filters are copied: a later change of the view
+// does not change the schedule. Files are kept for 90 days. There are at most 100 schedules.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ScheduleFile(ctx context.Context, values ScheduleFileRequest, options ...Option) (FileSchedule, error) {
+	return answered[FileSchedule](ctx, g.sender, "POST /admin/v1/file-schedules body", nil, values, options)
+}
+
+// EndFileSchedule: End a schedule of files.
+//
+// No more files are written; those that were stay. Ending it again, or what does not exist, changes
+// nothing.
+func (g *OperationsAPI) EndFileSchedule(ctx context.Context, uuid string, values EndFileScheduleQuery, options ...Option) error {
+	_, err := g.sender.send(ctx, "DELETE /admin/v1/file-schedules/{uuid}", []string{"uuid", uuid}, values, options)
+	return err
+}
+
+// ListScheduledFiles: List the files that schedules wrote.
+//
+// Newest first. Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListScheduledFiles(ctx context.Context, values ListScheduledFilesQuery, options ...Option) (ListScheduledFilesData, error) {
+	return answered[ListScheduledFilesData](ctx, g.sender, "GET /admin/v1/scheduled-files", nil, values, options)
+}
+
+// DownloadScheduledFile: Download a file that a schedule wrote.
+//
+// Comma-separated values (RFC 4180) with the columns of the view, in dollars and Eastern times. The
+// bytes are the same each time.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) DownloadScheduledFile(ctx context.Context, uuid string, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /admin/v1/scheduled-files/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
 // GetSeries: Read a series of days.
 //
 // The debits sent on each day and their cents, the cents of the credits sent, and the returns that

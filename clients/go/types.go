@@ -7330,6 +7330,87 @@ type SaveViewRequest struct {
 	Reason *Reason `json:"reason,omitempty"`
 }
 
+// FileSchedule is a record of the API.
+type FileSchedule struct {
+	// The schedule.
+	UUID string `json:"uuid"`
+
+	// The list, as in the address of the console: `payments`.
+	List string `json:"list"`
+
+	// What the view is called.
+	Name string `json:"name"`
+
+	// The filters, the columns and the order, as in the address of the list behind its question mark:
+	// `state=held&sort=-amount`.
+	Query string `json:"query"`
+
+	// How often a file is written. `banking_day`: the days since the banking day before. `week`:
+	// Monday to Sunday. `month`: a calendar month.
+	Every string `json:"every"`
+
+	// The Eastern hour, on the first banking day after the period.
+	Hour int64 `json:"hour"`
+
+	// The first day of the next file.
+	NextFirstDay string `json:"next_first_day"`
+
+	// The last day of the next file.
+	NextLastDay string `json:"next_last_day"`
+
+	// When the next file is written, in UTC.
+	NextAt Timestamp `json:"next_at"`
+
+	// The operator who scheduled it. Null: a token did.
+	ScheduledBy *string `json:"scheduled_by"`
+
+	// When it was scheduled, in UTC.
+	ScheduledAt Timestamp `json:"scheduled_at"`
+}
+
+// ScheduleFileRequest is a record of the API.
+type ScheduleFileRequest struct {
+	// The saved view.
+	ViewUUID string `json:"view_uuid"`
+
+	// How often a file is written. `banking_day`: the days since the banking day before. `week`:
+	// Monday to Sunday. `month`: a calendar month.
+	Every string `json:"every"`
+
+	// The Eastern hour, on the first banking day after the period.
+	Hour int64 `json:"hour"`
+
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ScheduledFile is a record of the API.
+type ScheduledFile struct {
+	// The file.
+	UUID string `json:"uuid"`
+
+	// The schedule that wrote it.
+	ScheduleUUID string `json:"schedule_uuid"`
+
+	// The list, as in the address of the console: `payments`.
+	List string `json:"list"`
+
+	// What the view is called.
+	Name string `json:"name"`
+
+	// The first Eastern day that it covers.
+	FirstDay string `json:"first_day"`
+
+	// The last Eastern day that it covers.
+	LastDay string `json:"last_day"`
+
+	// How many records it has.
+	RowCount int64 `json:"row_count"`
+
+	// When it was written, in UTC.
+	MadeAt Timestamp `json:"made_at"`
+}
+
 // ThreeReturnRates is a record of the API.
 type ThreeReturnRates struct {
 	// A number from 0 to 100 with at most four decimals.
@@ -11667,6 +11748,46 @@ type ListSavedViewsData struct {
 type RemoveSavedViewQuery struct {
 	// Why. The audit trail keeps it.
 	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ListFileSchedulesData: The result of the operation.
+type ListFileSchedulesData struct {
+	// The schedules.
+	Schedules []FileSchedule `json:"schedules"`
+}
+
+// EndFileScheduleQuery is a record of the API.
+type EndFileScheduleQuery struct {
+	// Why. The audit trail keeps it.
+	Reason *Reason `json:"reason,omitempty"`
+}
+
+// ListScheduledFilesQuery is a record of the API.
+type ListScheduledFilesQuery struct {
+	// Only files of this schedule.
+	ScheduleUUID *string `json:"schedule_uuid,omitempty"`
+
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	MadeFrom *string `json:"made_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	MadeBefore *string `json:"made_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListScheduledFilesData: A page of the list.
+type ListScheduledFilesData struct {
+	// The records of this page.
+	Files []ScheduledFile `json:"files"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
 }
 
 // GetSeriesQuery is a record of the API.

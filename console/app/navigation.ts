@@ -15,6 +15,7 @@ export type Screen =
   | '/board'
   | '/cash'
   | '/reconciliation'
+  | '/scheduled'
   | `/${ListName}`;
 
 export interface Place {
@@ -53,7 +54,14 @@ const ofOperators: Navigation = [
   },
   {
     title: sections.money,
-    places: [one('/exceptions'), one('/refunds'), one('/batches'), one('/fees'), one('/cash'), one('/books')],
+    places: [
+      one('/exceptions'),
+      one('/refunds'),
+      one('/batches'),
+      one('/fees'),
+      one('/cash'),
+      { name: 'books', screens: ['/books', '/scheduled'] },
+    ],
   },
   {
     title: sections.people,
@@ -104,6 +112,7 @@ const titles: Readonly<Record<string, string>> = {
   '/board': words.board.title,
   '/cash': words.cash.title,
   '/reconciliation': words.desk.title,
+  '/scheduled': words.scheduled.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

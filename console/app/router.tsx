@@ -107,6 +107,11 @@ const board = createRoute({
   path: '/board',
   component: lazyRouteComponent(() => import('../board/board-screen.tsx'), 'BoardScreen'),
 });
+const scheduled = createRoute({
+  getParentRoute: () => frame,
+  path: '/scheduled',
+  component: lazyRouteComponent(() => import('../scheduled/scheduled-screen.tsx'), 'ScheduledScreen'),
+});
 const closing = createRoute({
   getParentRoute: () => frame,
   path: '/closing',
@@ -154,6 +159,7 @@ const screens = [
   cash,
   board,
   closing,
+  scheduled,
   desk,
   calendar,
   list,

@@ -3,8 +3,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { allows, type Role } from '../app/session.ts';
 import { dollars } from '../format/money.ts';
 import { words } from '../words/en.ts';
+import type { ActOfMany } from './act-of-many.ts';
 import { actsOfRow } from './acts-of-rows.ts';
-import type { ActOfMany } from './bulk-dialog.tsx';
+import { BulkPaymentActs } from './bulk-payment-acts.tsx';
 import type { Row } from './list-definition.ts';
 import type { ListName } from './lists.ts';
 
@@ -54,6 +55,7 @@ export function BulkActs({ list, filters, role, selected, clear, start }: Props)
     title,
     amount: selected.reduce((sum, { row }) => sum + (typeof row.amount === 'number' ? row.amount : 0), 0),
     acts: ofEach.map(({ key, name, acts }) => ({ key, name, act: acts.find(({ act }) => act.title === title)!.act })),
+    leftOut: [],
   });
   return (
     <Group gap="sm" role="toolbar" aria-label={words.bulk.toolbar}>
@@ -65,6 +67,13 @@ export function BulkActs({ list, filters, role, selected, clear, start }: Props)
           {title}
         </Button>
       ))}
+      {list === 'payments' && (
+        <BulkPaymentActs
+          role={role}
+          payments={selected.map(({ id, row }) => ({ uuid: id, name: nameOfRow(row) ?? id }))}
+          start={start}
+        />
+      )}
       {shared.length === 0 && (
         <Text size="sm" className="quiet">
           {words.bulk.none}

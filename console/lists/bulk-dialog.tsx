@@ -1,88 +1,85 @@
-// One act for many rows: one reason, one key for each row, and what became of each.
+// One act for many rows: one reason, an amount for each where the act takes one, one key for each
+// row, and what became of each.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { send } from '../api/request.ts';
-import { readAgain } from '../app/queries.ts';
+import { useState } from 'react';
+import { centsOf } from '../format/cents.ts';
 import { dollars } from '../format/money.ts';
-import { type Act, ReasonField, requestOf } from '../parts/act-dialog.tsx';
+import { ReasonField, requestOf } from '../parts/act-dialog.tsx';
 import { ActFields, firstTexts, wrongField } from '../parts/act-fields.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Moves } from '../parts/moves.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import { messageOf } from '../parts/problem.tsx';
-import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import { words } from '../words/en.ts';
+import type { ActOfMany } from './act-of-many.ts';
+import { BulkAmounts, isAmount, mostOf } from './bulk-amounts.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
 
-export interface ActOfMany {
-  title: string;
-  /** All of them together, in cents. */
-  amount: number;
-  /** All have the same fields. `name`: what a person recognizes the row by. */
-  acts: readonly { key: string; name: string; act: Act }[];
-}
-
-/** What became of a row: done, waits for a second operator, or why it was refused. */
-type Outcome = { kind: 'done' | 'waits' } | { kind: 'refused'; why: string };
-
-export function BulkDialog({ many: { title, amount, acts }, close }: { many: ActOfMany; close(): void }) {
-  const [keys] = useState(() => new Map(acts.map(({ key }) => [key, crypto.randomUUID()])));
-  const { fields = [], asksReason = true } = acts[0]!.act;
+export function BulkDialog({ many: { title, amount, acts, leftOut }, close }: { many: ActOfMany; close(): void }) {
+  const { fields: all = [], asksReason = true } = acts[0]?.act ?? { asksReason: false };
+  const fields = all.filter(({ most }) => most === undefined);
+  const takesAmounts = fields.length < all.length;
   const [reason, setReason] = useState('');
   const [texts, setTexts] = useState(() => firstTexts(fields));
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const [isRunning, setRunning] = useState(false);
-  const runs = useRef(false);
-  const isReady = (!asksReason || reason.trim().length >= 3) && wrongField(fields, texts) === null;
-  const refused = acts.flatMap(({ key, name }) => {
-    const outcome = outcomes.get(key);
-    return outcome?.kind === 'refused' ? [{ key, name, why: outcome.why }] : [];
-  });
-  const left = acts.filter(({ key }) => (outcomes.get(key)?.kind ?? 'refused') === 'refused');
-
-  /**
-   * One after the other: a refusal of one does not stop the others. A second run sends what is
-   * left.
-   */
-  const run = async () => {
-    // A second click of a double click comes before the page shows the first.
-    if (runs.current) return;
-    runs.current = true;
-    setRunning(true);
-    for (const { key, act } of left) {
-      const outcome = await outcomeOf(act, requestOf(act, texts, reason), keys.get(key)!);
-      setOutcomes((before) => new Map(before).set(key, outcome));
-    }
-    runs.current = false;
-    setRunning(false);
-    await readAgain();
-  };
+  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(acts.map(({ key, act }) => [key, (mostOf(act) / 100).toFixed(2)])),
+  );
+  const { outcomes, isRunning, left, refused, waiting, run } = useBulkRun(acts, ({ key, act }) =>
+    requestOf(act, takesAmounts ? { ...texts, amount: amounts[key]! } : texts, reason),
+  );
+  const isReady =
+    (!asksReason || reason.trim().length >= 3) &&
+    wrongField(fields, texts) === null &&
+    (!takesAmounts || left.every(({ key, act }) => isAmount(amounts[key]!, mostOf(act))));
+  const sum = takesAmounts ? acts.reduce((all, { key }) => all + Number(centsOf(amounts[key]!) ?? 0), 0) : amount;
   const isOver = outcomes.size === acts.length && !isRunning;
   return (
-    <Dialog title={title} size="lg" close={isRunning ? stay : close} asksBeforeLeaving={isRunning}>
+    <Dialog
+      title={title}
+      size={takesAmounts ? 'xl' : 'lg'}
+      close={isRunning ? stay : close}
+      asksBeforeLeaving={isRunning}
+    >
       <Stack>
-        <Text size="sm">{words.bulk.many(acts.length, amount === 0 ? null : dollars(amount))}</Text>
-        <Moves moves={acts.flatMap(({ act: { moves = [] } }) => moves)} />
+        {acts.length > 0 && (
+          <>
+            <Text size="sm">{words.bulk.many(acts.length, sum === 0 ? null : dollars(sum))}</Text>
+            <Moves moves={acts.flatMap(({ act: { moves = [] } }) => moves)} />
+          </>
+        )}
+        {leftOut.length > 0 && (
+          <Alert color="yellow">
+            <Text size="sm" fw={600}>
+              {words.bulk.leftOut(leftOut.length)}
+            </Text>
+            <Reasons label={words.bulk.leftOut(leftOut.length)} rows={leftOut} />
+          </Alert>
+        )}
+        {takesAmounts && (
+          <BulkAmounts
+            acts={acts}
+            amounts={amounts}
+            change={(changed) => setAmounts((before) => ({ ...before, ...changed }))}
+            outcomes={outcomes}
+            isRunning={isRunning}
+          />
+        )}
         <ActFields
           fields={fields}
           texts={texts}
           change={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}
         />
-        {asksReason && <ReasonField reason={reason} change={setReason} />}
+        {asksReason && <ReasonField reason={reason} change={setReason} isFirst={!takesAmounts} />}
         {outcomes.size > 0 && (
           <>
             <Progress value={(100 * outcomes.size) / acts.length} aria-label={title} />
             <Text size="sm" role="status">
-              {words.bulk.so(outcomes.size - refused.length, refused.length)}
+              {words.bulk.so(outcomes.size - waiting - refused.length, waiting, refused.length)}
             </Text>
           </>
         )}
         {refused.length > 0 && (
           <Alert color="red" role="alert">
-            <PlainTable
-              label={words.bulk.refused}
-              heads={[words.bulk.row, words.bulk.why]}
-              rows={refused.map(({ key, name, why }) => ({ key, cells: [name, why] }))}
-            />
+            <Reasons label={words.bulk.refused} rows={refused} />
           </Alert>
         )}
         <Group justify="end" gap="sm">
@@ -103,12 +100,10 @@ export function BulkDialog({ many: { title, amount, acts }, close }: { many: Act
 /** What became of each row would be lost. */
 const stay = () => {};
 
-async function outcomeOf(act: Act, request: ReturnType<typeof requestOf>, key: string): Promise<Outcome> {
-  try {
-    const { address, body } = request;
-    const { status } = await confirmed(() => send(act.method, address, body === undefined ? {} : { body, key }));
-    return { kind: status === 202 ? 'waits' : 'done' };
-  } catch (error) {
-    return { kind: 'refused', why: messageOf(error) };
-  }
-}
+const Reasons = ({ label, rows }: { label: string; rows: ActOfMany['leftOut'] }) => (
+  <PlainTable
+    label={label}
+    heads={[words.bulk.row, words.bulk.why]}
+    rows={rows.map(({ key, name, why }) => ({ key, cells: [name, why] }))}
+  />
+);

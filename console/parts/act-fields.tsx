@@ -9,8 +9,11 @@ export interface ActField {
   /** The field of the body; `a.b` is the field b of the object a. */
   name: string;
   label: string;
-  /** `lines`: a list of texts, one in a line. `flag`: yes or no. `tenant`: one of them, or none. */
-  kind: 'choice' | 'text' | 'day' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
+  /**
+   * `lines`: a list of texts, one in a line. `flag`: yes or no. `tenant`: one of them, or none.
+   * `hour`: of a day, from 0 to 23.
+   */
+  kind: 'choice' | 'hour' | 'text' | 'day' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
   values?: readonly string[];
   /** What the values are called, if not by their own words. */
   names?: Readonly<Record<string, string>>;
@@ -46,7 +49,7 @@ export const wrongField = (fields: readonly ActField[], texts: Readonly<Record<s
 function sentValue(kind: ActField['kind'], text: string): unknown {
   if (kind === 'flag') return text === 'yes';
   if (kind === 'money') return Number(centsOf(text));
-  if (kind === 'number') return Number(text);
+  if (kind === 'number' || kind === 'hour') return Number(text);
   if (kind !== 'lines') return text;
   return text
     .split('\n')
@@ -96,13 +99,16 @@ function OneField({ field, text, change, isFirst }: OneProps) {
   const { label, kind, values, names, most, empty, hint } = field;
   const focus = isFirst ? { 'data-autofocus': true } : {};
   const description = hint ?? (most === undefined ? undefined : words.act.upTo(dollars(most)));
-  if (kind === 'choice')
+  if (kind === 'choice' || kind === 'hour')
     return (
       <NativeSelect
         {...focus}
         label={label}
         description={description}
-        data={values!.map((value) => ({ value, label: names?.[value] ?? inWords(value) }))}
+        data={(values ?? hours).map((value) => ({
+          value,
+          label: names?.[value] ?? (kind === 'hour' ? `${value}:00` : inWords(value)),
+        }))}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
@@ -132,6 +138,8 @@ function OneField({ field, text, change, isFirst }: OneProps) {
     />
   );
 }
+
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 
 interface TenantProps {
   label: string;

@@ -128,7 +128,7 @@ export function actsOfPayment(
         .filter((one) => needsAccount(one) === null)
         .map((one) => ({
           role: one.role,
-          act: { ...dialog(one, payment, parties), ...releasing(one.path, payment) },
+          act: actOfPayment(one, payment, parties),
         })),
       ...reversing(payment, reversible),
       ...askingForReturn(payment),
@@ -233,10 +233,16 @@ const askingForProof = ({ transaction: { uuid, trace_ids } }: Payment): readonly
         },
       ];
 
+/** Without parties: money that is sent again goes to the account that was used before. */
+export const actOfPayment = (one: AllowedAct, payment: Payment, parties: Parties | null = null): Act => ({
+  ...dialog(one, payment, parties),
+  ...releasing(one.path, payment),
+});
+
 function dialog(
   { operation_id, summary, method, path, amount_up_to, moves }: AllowedAct,
   { transaction }: Payment,
-  parties: Parties,
+  parties: Parties | null,
 ): Act {
   const party = sentAgain[operation_id];
   return {
@@ -246,7 +252,9 @@ function dialog(
     fields: [
       ...(operation_id === 'createHold' ? [holdKind] : []),
       ...(operation_id === 'cancelTransactionOfAnyTenant' ? [cancelReason] : []),
-      ...(party === undefined ? [] : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),
+      ...(party === undefined || parties === null
+        ? []
+        : [accountField(parties[party], transaction[`${party}_bank_account`].uuid)]),
       ...(amount_up_to === null
         ? []
         : [{ name: 'amount', label: words.acts.amount, kind: 'money', most: amount_up_to } as const]),

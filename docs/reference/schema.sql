@@ -1008,6 +1008,29 @@ CREATE TABLE file_deliveries (
 );
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
+CREATE TABLE file_schedules (
+  uuid           uuid NOT NULL,
+  list           text NOT NULL,
+  name           text NOT NULL,
+  query          text NOT NULL,
+  every          text NOT NULL,
+  hour           smallint NOT NULL,
+  covered_until  date NOT NULL,
+  leased_until   timestamp with time zone,
+  scheduled_by   uuid,
+  scheduled_at   timestamp with time zone NOT NULL,
+  CONSTRAINT file_schedules_pkey PRIMARY KEY (uuid),
+  CONSTRAINT file_schedules_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES operators(uuid),
+  CONSTRAINT file_schedules_every_check CHECK ((every = ANY (ARRAY['banking_day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT file_schedules_hour_check CHECK (((hour >= 0) AND (hour <= 23)))
+);
+COMMENT ON TABLE file_schedules IS 'a saved view of a list that the service writes as a file for each period';
+COMMENT ON COLUMN file_schedules.query IS 'the address of the list behind its question mark, as the view had it';
+COMMENT ON COLUMN file_schedules.hour IS 'the Eastern hour on the banking day after the period';
+COMMENT ON COLUMN file_schedules.covered_until IS 'the last day of the last file; before the first file, the day before the schedule';
+COMMENT ON COLUMN file_schedules.leased_until IS 'until then another process does not write its file';
+COMMENT ON COLUMN file_schedules.scheduled_by IS 'null: a token scheduled it';
+
 CREATE TABLE files_only_at_banks (
   bank          text NOT NULL,
   name          text NOT NULL,
@@ -1876,6 +1899,39 @@ COMMENT ON TABLE saved_views IS 'filters, columns and order of a list in the con
 COMMENT ON COLUMN saved_views.query IS 'the address of the list behind its question mark';
 COMMENT ON COLUMN saved_views.saved_by IS 'null: a token saved it';
 CREATE UNIQUE INDEX saved_views_names ON saved_views USING btree (list, lower(name));
+
+CREATE TABLE scheduled_file_chunks (
+  file_uuid  uuid NOT NULL,
+  number     integer NOT NULL,
+  content    bytea NOT NULL,
+  CONSTRAINT scheduled_file_chunks_pkey PRIMARY KEY (file_uuid, number),
+  CONSTRAINT scheduled_file_chunks_file_uuid_fkey FOREIGN KEY (file_uuid) REFERENCES scheduled_files(uuid) ON DELETE CASCADE
+);
+COMMENT ON TABLE scheduled_file_chunks IS 'the bytes of a scheduled file, compressed with gzip, in pieces';
+
+CREATE TABLE scheduled_files (
+  uuid              uuid NOT NULL,
+  schedule_uuid     uuid NOT NULL,
+  list              text NOT NULL,
+  name              text NOT NULL,
+  first_day         date NOT NULL,
+  last_day          date NOT NULL,
+  row_count         bigint NOT NULL,
+  made_at           timestamp with time zone NOT NULL,
+  scheduled_by      uuid,
+  mail_attempts     smallint NOT NULL DEFAULT 0,
+  mail_due_at       timestamp with time zone,
+  webhook_attempts  smallint NOT NULL DEFAULT 0,
+  webhook_due_at    timestamp with time zone,
+  CONSTRAINT scheduled_files_pkey PRIMARY KEY (uuid),
+  CONSTRAINT scheduled_files_schedule_uuid_last_day_key UNIQUE (schedule_uuid, last_day),
+  CONSTRAINT scheduled_files_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES operators(uuid)
+);
+COMMENT ON TABLE scheduled_files IS 'a file that a schedule wrote; it stays when its schedule has ended';
+COMMENT ON COLUMN scheduled_files.mail_due_at IS 'when the next e-mail about it is tried; null: it is told, or given up';
+COMMENT ON COLUMN scheduled_files.webhook_due_at IS 'as mail_due_at, for the webhook';
+CREATE INDEX scheduled_files_mail ON scheduled_files USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
+CREATE INDEX scheduled_files_webhook ON scheduled_files USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
 
 CREATE TABLE service_mode (
   one       boolean NOT NULL DEFAULT true,

@@ -1,7 +1,10 @@
 // The jobs of this wing.
 
+import { jobMs } from '../platform/database/database.ts';
 import type { Job } from '../platform/database/repeat.ts';
 import { realClock } from '../platform/std/clock.ts';
+import { tellOfFilesJob } from './desk/scheduled/tell-of-files.job.ts';
+import { writeScheduledFilesJob } from './desk/scheduled/write-scheduled-files.job.ts';
 import { noteFiguresJob } from './desk/today/note-figures.job.ts';
 import { checkEveryPaymentJob } from './invariants/check-every-payment.job.ts';
 import { checkMovedJob } from './invariants/check-moved.job.ts';
@@ -26,6 +29,7 @@ export function oversightJobs({
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),
     eraseEventsJob({ database, clock: realClock }),
+    writeScheduledFilesJob({ database: database.withDeadline(jobMs), clock }),
     noteFiguresJob({ database, clock, banks, bankingClock }),
     removeExpiredJob({
       database,
@@ -34,6 +38,8 @@ export function oversightJobs({
       removed: metrics.counts('achord_personal_data_removed_total'),
     }),
   ];
+  const telling = tellOfFilesJob({ database, log, settings });
+  if (telling !== null) jobs.push(telling);
   const everyMinutes = settings.ACHORD_INVARIANTS_MINUTES;
   if (everyMinutes > 0) {
     const checking = { database, clock, log, shown: showViolations(metrics, log), stopping, everyMinutes };

@@ -14,6 +14,8 @@ import { getTransactionOfAnyTenant } from './desk/in-full/payment/get-transactio
 import { getUserOfAnyTenant } from './desk/in-full/user/get-user-of-any-tenant.http.ts';
 import { followChanges } from './desk/live/follow-changes.http.ts';
 import type { TopicWatch } from './desk/live/watch-topics.ts';
+import { downloadScheduledFile, listScheduledFiles } from './desk/scheduled/list-scheduled-files.http.ts';
+import { endFileSchedule, listFileSchedules, scheduleFile } from './desk/scheduled/schedule-file.http.ts';
 import { search } from './desk/search/search.http.ts';
 import { getSeries } from './desk/series/get-series.http.ts';
 import { assignTodayCard } from './desk/today/assign-today-card.http.ts';
@@ -48,6 +50,11 @@ export function oversightOperations(context: OversightContext): Operation[] {
     listSavedViews(context),
     saveView(),
     removeSavedView(),
+    listFileSchedules(context),
+    scheduleFile(context),
+    endFileSchedule(),
+    listScheduledFiles(context),
+    downloadScheduledFile(context),
     getSeries(context),
     getCashDays(reports),
     listProcessorsByDanger(reports),

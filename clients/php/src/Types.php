@@ -3586,6 +3586,38 @@ namespace Achord;
  *   question mark: `state=held&sort=-amount`.
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
+ * FileSchedule:
+ * - `uuid`: The schedule.
+ * - `list`: The list, as in the address of the console: `payments`.
+ * - `name`: What the view is called.
+ * - `query`: The filters, the columns and the order, as in the address of the list behind its
+ *   question mark: `state=held&sort=-amount`.
+ * - `every`: How often a file is written. `banking_day`: the days since the banking day before.
+ *   `week`: Monday to Sunday. `month`: a calendar month.
+ * - `hour`: The Eastern hour, on the first banking day after the period.
+ * - `next_first_day`: The first day of the next file.
+ * - `next_last_day`: The last day of the next file.
+ * - `next_at`: When the next file is written, in UTC.
+ * - `scheduled_by`: The operator who scheduled it. Null: a token did.
+ * - `scheduled_at`: When it was scheduled, in UTC.
+ *
+ * ScheduleFileRequest:
+ * - `view_uuid`: The saved view.
+ * - `every`: How often a file is written. `banking_day`: the days since the banking day before.
+ *   `week`: Monday to Sunday. `month`: a calendar month.
+ * - `hour`: The Eastern hour, on the first banking day after the period.
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ScheduledFile:
+ * - `uuid`: The file.
+ * - `schedule_uuid`: The schedule that wrote it.
+ * - `list`: The list, as in the address of the console: `payments`.
+ * - `name`: What the view is called.
+ * - `first_day`: The first Eastern day that it covers.
+ * - `last_day`: The last Eastern day that it covers.
+ * - `row_count`: How many records it has.
+ * - `made_at`: When it was written, in UTC.
+ *
  * ThreeReturnRates:
  * - `unauthorized`: A number from 0 to 100 with at most four decimals.
  * - `administrative`: A number from 0 to 100 with at most four decimals.
@@ -5650,6 +5682,26 @@ namespace Achord;
  * RemoveSavedViewQuery:
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
+ * ListFileSchedulesData: The result of the operation.
+ * - `schedules`: The schedules.
+ *
+ * EndFileScheduleQuery:
+ * - `reason` (may be absent): Why. The audit trail keeps it.
+ *
+ * ListScheduledFilesQuery:
+ * - `schedule_uuid` (may be absent): Only files of this schedule.
+ * - `made_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `made_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+ *   UTC, or ISO 8601 with a zone.
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListScheduledFilesData: A page of the list.
+ * - `files`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * GetSeriesQuery:
  * - `processor_uuid` (may be absent):
  * - `merchant_uuid` (may be absent):
@@ -6227,6 +6279,9 @@ namespace Achord;
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type SavedView array{uuid: string, list: string, name: string, query: string, saved_by: string|null, saved_at: Timestamp}
  * @phpstan-type SaveViewRequest array{list: string, name: string, query: string, reason?: Reason}
+ * @phpstan-type FileSchedule array{uuid: string, list: string, name: string, query: string, every: 'banking_day'|'week'|'month', hour: int, next_first_day: string, next_last_day: string, next_at: Timestamp, scheduled_by: string|null, scheduled_at: Timestamp}
+ * @phpstan-type ScheduleFileRequest array{view_uuid: string, every: 'banking_day'|'week'|'month', hour: int, reason?: Reason}
+ * @phpstan-type ScheduledFile array{uuid: string, schedule_uuid: string, list: string, name: string, first_day: string, last_day: string, row_count: int, made_at: Timestamp}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
@@ -6491,6 +6546,10 @@ namespace Achord;
  * @phpstan-type ListSavedViewsQuery array{list?: string}
  * @phpstan-type ListSavedViewsData array{views: list<SavedView>}
  * @phpstan-type RemoveSavedViewQuery array{reason?: Reason}
+ * @phpstan-type ListFileSchedulesData array{schedules: list<FileSchedule>}
+ * @phpstan-type EndFileScheduleQuery array{reason?: Reason}
+ * @phpstan-type ListScheduledFilesQuery array{schedule_uuid?: string, made_from?: string, made_before?: string, after?: string, limit?: int}
+ * @phpstan-type ListScheduledFilesData array{files: list<ScheduledFile>, next: string|null}
  * @phpstan-type GetSeriesQuery array{processor_uuid?: string, merchant_uuid?: string, start_date?: Day, end_date?: Day}
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}

@@ -3984,6 +3984,60 @@ class SaveViewRequest(TypedDict):
     reason: NotRequired[Reason]
 
 
+class FileSchedule(TypedDict):
+    uuid: str
+    """The schedule."""
+    list: str
+    """The list, as in the address of the console: `payments`."""
+    name: str
+    """What the view is called."""
+    query: str
+    """The filters, the columns and the order, as in the address of the list behind its question mark: `state=held&sort=-amount`."""
+    every: Literal["banking_day", "week", "month"]
+    """How often a file is written. `banking_day`: the days since the banking day before. `week`: Monday to Sunday. `month`: a calendar month."""
+    hour: int
+    """The Eastern hour, on the first banking day after the period."""
+    next_first_day: str
+    """The first day of the next file."""
+    next_last_day: str
+    """The last day of the next file."""
+    next_at: Timestamp
+    """When the next file is written, in UTC."""
+    scheduled_by: str | None
+    """The operator who scheduled it. Null: a token did."""
+    scheduled_at: Timestamp
+    """When it was scheduled, in UTC."""
+
+
+class ScheduleFileRequest(TypedDict):
+    view_uuid: str
+    """The saved view."""
+    every: Literal["banking_day", "week", "month"]
+    """How often a file is written. `banking_day`: the days since the banking day before. `week`: Monday to Sunday. `month`: a calendar month."""
+    hour: int
+    """The Eastern hour, on the first banking day after the period."""
+    reason: NotRequired[Reason]
+
+
+class ScheduledFile(TypedDict):
+    uuid: str
+    """The file."""
+    schedule_uuid: str
+    """The schedule that wrote it."""
+    list: str
+    """The list, as in the address of the console: `payments`."""
+    name: str
+    """What the view is called."""
+    first_day: str
+    """The first Eastern day that it covers."""
+    last_day: str
+    """The last Eastern day that it covers."""
+    row_count: int
+    """How many records it has."""
+    made_at: Timestamp
+    """When it was written, in UTC."""
+
+
 class ThreeReturnRates(TypedDict):
     unauthorized: Percent
     administrative: Percent
@@ -6634,6 +6688,37 @@ class ListSavedViewsData(TypedDict):
 
 class RemoveSavedViewQuery(TypedDict):
     reason: NotRequired[Reason]
+
+
+class ListFileSchedulesData(TypedDict):
+    """The result of the operation."""
+    schedules: List[FileSchedule]
+    """The schedules."""
+
+
+class EndFileScheduleQuery(TypedDict):
+    reason: NotRequired[Reason]
+
+
+class ListScheduledFilesQuery(TypedDict):
+    schedule_uuid: NotRequired[str]
+    """Only files of this schedule."""
+    made_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    made_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListScheduledFilesData(TypedDict):
+    """A page of the list."""
+    files: List[ScheduledFile]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
 
 
 class GetSeriesQuery(TypedDict):

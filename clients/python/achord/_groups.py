@@ -2661,6 +2661,45 @@ class Operations(Group):
         """
         return self._call("remove_saved_view", {**values, "uuid": uuid})
 
+    def list_file_schedules(self) -> d.ListFileSchedulesData:
+        """List the schedules of files.
+
+        The oldest first, each with the days and the time of its next file.
+        """
+        return self._call("list_file_schedules", {})
+
+    def schedule_file(self, *, idempotency_key: str | None = None, **values: Unpack[d.ScheduleFileRequest]) -> d.FileSchedule:
+        """Schedule a saved view as a file.
+
+        The service writes the rows of the view as a CSV, once for each period: with names, dollars and Eastern times, without a limit of rows, in the order of the list. A period of the view is left out: the file has what was created, or returned if the view has a period of returns, in its own days. A file of exceptions has what is open when it is written. Views of payments, refunds, batches, exceptions, audit can be scheduled. The filters are copied: a later change of the view does not change the schedule. Files are kept for 90 days. There are at most 100 schedules.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("schedule_file", values, idempotency_key)
+
+    def end_file_schedule(self, *, uuid: str, **values: Unpack[d.EndFileScheduleQuery]) -> None:
+        """End a schedule of files.
+
+        No more files are written; those that were stay. Ending it again, or what does not exist, changes nothing.
+        """
+        return self._call("end_file_schedule", {**values, "uuid": uuid})
+
+    def list_scheduled_files(self, **values: Unpack[d.ListScheduledFilesQuery]) -> d.ListScheduledFilesData:
+        """List the files that schedules wrote.
+
+        Newest first. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return self._call("list_scheduled_files", values)
+
+    def download_scheduled_file(self, *, uuid: str) -> str:
+        """Download a file that a schedule wrote.
+
+        Comma-separated values (RFC 4180) with the columns of the view, in dollars and Eastern times. The bytes are the same each time.
+
+        Also refuses with `not_found` (404).
+        """
+        return self._call("download_scheduled_file", {"uuid": uuid})
+
     def get_series(self, **values: Unpack[d.GetSeriesQuery]) -> d.GetSeriesData:
         """Read a series of days.
 

@@ -5427,6 +5427,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/file-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the schedules of files
+         * @description The oldest first, each with the days and the time of its next file.
+         */
+        get: operations["listFileSchedules"];
+        put?: never;
+        /**
+         * Schedule a saved view as a file
+         * @description The service writes the rows of the view as a CSV, once for each period: with
+         * names, dollars and Eastern times, without a limit of rows, in the order of the list. A
+         * period of the view is left out: the file has what was created, or returned if the view
+         * has a period of returns, in its own days. A file of exceptions has what is open when it
+         * is written. Views of payments, refunds, batches, exceptions, audit can be scheduled. The
+         * filters are copied: a later change of the view does not change the schedule. Files are
+         * kept for 90 days. There are at most 100 schedules.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        post: operations["scheduleFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/file-schedules/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a schedule of files
+         * @description No more files are written; those that were stay. Ending it again, or what
+         * does not exist, changes nothing.
+         */
+        delete: operations["endFileSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/scheduled-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files that schedules wrote
+         * @description Newest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listScheduledFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/scheduled-files/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file that a schedule wrote
+         * @description Comma-separated values (RFC 4180) with the columns of the view, in dollars
+         * and Eastern times. The bytes are the same each time.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["downloadScheduledFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/series": {
         parameters: {
             query?: never;
@@ -15504,6 +15601,141 @@ export interface components {
         SavedViewResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["SavedView"];
         };
+        /**
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516275",
+         *       "list": "payments",
+         *       "name": "Large ones",
+         *       "query": "amount_from=100000",
+         *       "every": "banking_day",
+         *       "hour": 7,
+         *       "next_first_day": "2026-03-02",
+         *       "next_last_day": "2026-03-02",
+         *       "next_at": "2026-03-03T12:00:00Z",
+         *       "scheduled_by": "Maya Lindqvist",
+         *       "scheduled_at": "2026-03-02T14:05:09Z"
+         *     }
+         */
+        FileSchedule: {
+            /**
+             * Format: uuid
+             * @description The schedule.
+             */
+            uuid: string;
+            /** @description The list, as in the address of the console: `payments`. */
+            list: string;
+            /** @description What the view is called. */
+            name: string;
+            /**
+             * @description The filters, the columns and the order, as in the address of the list
+             * behind its question mark: `state=held&sort=-amount`.
+             */
+            query: string;
+            /**
+             * @description How often a file is written. `banking_day`: the days since the banking
+             * day before. `week`: Monday to Sunday. `month`: a calendar month.
+             * @enum {string}
+             */
+            every: "banking_day" | "week" | "month";
+            /** @description The Eastern hour, on the first banking day after the period. */
+            hour: number;
+            /**
+             * Format: date
+             * @description The first day of the next file.
+             */
+            next_first_day: string;
+            /**
+             * Format: date
+             * @description The last day of the next file.
+             */
+            next_last_day: string;
+            /** @description When the next file is written, in UTC. */
+            next_at: components["schemas"]["Timestamp"];
+            /** @description The operator who scheduled it. Null: a token did. */
+            scheduled_by: string | null;
+            /** @description When it was scheduled, in UTC. */
+            scheduled_at: components["schemas"]["Timestamp"];
+        };
+        ListFileSchedulesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The schedules. */
+                schedules: components["schemas"]["FileSchedule"][];
+            };
+        };
+        ScheduleFileRequest: {
+            /**
+             * Format: uuid
+             * @description The saved view.
+             */
+            view_uuid: string;
+            /**
+             * @description How often a file is written. `banking_day`: the days since the banking
+             * day before. `week`: Monday to Sunday. `month`: a calendar month.
+             * @enum {string}
+             */
+            every: "banking_day" | "week" | "month";
+            /** @description The Eastern hour, on the first banking day after the period. */
+            hour: number;
+            reason?: components["schemas"]["Reason"];
+        };
+        FileScheduleResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["FileSchedule"];
+        };
+        /**
+         * @example {
+         *       "uuid": "019a33b1-2d00-7c11-9a22-3f4051627384",
+         *       "schedule_uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516275",
+         *       "list": "payments",
+         *       "name": "Large ones",
+         *       "first_day": "2026-03-02",
+         *       "last_day": "2026-03-02",
+         *       "row_count": 1204,
+         *       "made_at": "2026-03-03T12:00:04Z"
+         *     }
+         */
+        ScheduledFile: {
+            /**
+             * Format: uuid
+             * @description The file.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The schedule that wrote it.
+             */
+            schedule_uuid: string;
+            /** @description The list, as in the address of the console: `payments`. */
+            list: string;
+            /** @description What the view is called. */
+            name: string;
+            /**
+             * Format: date
+             * @description The first Eastern day that it covers.
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The last Eastern day that it covers.
+             */
+            last_day: string;
+            /** @description How many records it has. */
+            row_count: number;
+            /** @description When it was written, in UTC. */
+            made_at: components["schemas"]["Timestamp"];
+        };
+        ListScheduledFilesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                files: components["schemas"]["ScheduledFile"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
         ThreeReturnRates: {
             unauthorized: components["schemas"]["Percent"];
             administrative: components["schemas"]["Percent"];
@@ -17385,7 +17617,7 @@ export interface components {
         vendor_uuid: string;
         /**
          * @description The form of the answer. `json` (the default): one page. `csv`: the whole
-         * period as a file.
+         * period as a file, in cents and UTC, with the names of payer and payee last.
          */
         format: "json" | "csv";
         reason: components["schemas"]["Reason"];
@@ -19925,7 +20157,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
             };
@@ -19946,8 +20178,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["GetUserStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -19970,7 +20202,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
@@ -19990,8 +20222,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TenantStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -20877,7 +21109,7 @@ export interface operations {
                 per_page?: components["parameters"]["per_page"];
                 /**
                  * @description The form of the answer. `json` (the default): one page. `csv`: the
-                 * whole period as a file.
+                 * whole period as a file, in cents and UTC, with the names of payer and payee last.
                  */
                 format?: components["parameters"]["format"];
                 /** @description Only this ledger account. */
@@ -20899,8 +21131,8 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TenantStatementResponse"];
                     /**
-                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid
-                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,
+                     * @example posted_at,transaction_uuid,client_reference_id,transition,description,account,debit,credit,balance,source_uuid,trace_id,return_code,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name
+                     *     2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -27686,6 +27918,165 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listFileSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListFileSchedulesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    scheduleFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "view_uuid": "019a2f3c-9c02-7b33-8a01-2e3f40516274",
+                 *       "every": "banking_day",
+                 *       "hour": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ScheduleFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Scheduled */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileScheduleResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endFileSchedule: {
+        parameters: {
+            query?: {
+                reason?: components["schemas"]["Reason"];
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listScheduledFiles: {
+        parameters: {
+            query?: {
+                /** @description Only files of this schedule. */
+                schedule_uuid?: string;
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                made_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                made_before?: string;
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListScheduledFilesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    downloadScheduledFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example Started (Eastern time),Amount,State */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

@@ -10,6 +10,7 @@ import { instant, realClock } from '../../platform/std/clock.ts';
 import { firstUuidOf } from '../../platform/std/identifiers.ts';
 import { StatedError } from '../../platform/std/stated-error.ts';
 import { messageOf, noticeIdOf, rolesTold, toldOf, webhookBodyOf } from './notice.ts';
+import { noticePorts, pauseAfter } from './notice-ports.ts';
 import {
   beginAttempt,
   type Channel,
@@ -39,7 +40,6 @@ const toldForMs = 3 * dayMs;
 /** A worker that dies during an attempt delays the next one so long. */
 const attemptMs = 60_000;
 const attemptsAtMost = 12;
-const longestPauseMs = 3_600_000;
 
 /** Null: no channel is set. */
 export function tellOperatorsJob({ database, log, metrics, settings }: Telling): Job | null {
@@ -90,27 +90,15 @@ export function tellOperatorsJob({ database, log, metrics, settings }: Telling):
   };
 }
 
-/** Milliseconds: they double from one minute up to an hour. */
-const pauseAfter = (attempt: number): number => Math.min(longestPauseMs, 60_000 * 2 ** (attempt - 1));
-
 function channelsIn(database: Database, settings: Settings): ReadonlyMap<Channel, Send> {
-  const {
-    ACHORD_PUBLIC_URL: publicUrl,
-    ACHORD_SMTP_URL: url,
-    ACHORD_MAIL_FROM: from,
-    ACHORD_NOTICE_URL: hook,
-    ACHORD_NOTICE_SECRET: secret,
-  } = settings;
   const channels = new Map<Channel, Send>();
-  if (publicUrl === null) return channels;
-  if (url !== null && from !== null) channels.set('mail', mailing(database, { url, from }, publicUrl));
-  if (hook !== null && secret !== null)
+  const ports = noticePorts(settings);
+  if (ports === null) return channels;
+  const { publicUrl, mail, webhook } = ports;
+  if (mail !== null) channels.set('mail', mailing(database, mail, publicUrl));
+  if (webhook !== null)
     channels.set('webhook', async (approval) => {
-      await postNotice(
-        { url: hook, secret, clock: realClock },
-        noticeIdOf(approval),
-        webhookBodyOf(approval, publicUrl),
-      );
+      await postNotice({ ...webhook, clock: realClock }, noticeIdOf(approval), webhookBodyOf(approval, publicUrl));
       return true;
     });
   return channels;

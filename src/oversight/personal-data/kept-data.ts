@@ -190,6 +190,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: 'an operator',
   },
   {
+    what: 'Files of lists that operators scheduled: names of people and businesses, amounts, references',
+    tables: ['file_schedules', 'scheduled_files', 'scheduled_file_chunks'],
+    kept: 'Files 90 days, also after the erasure of a user; schedules until an operator ends them',
+    why: 'Operators and controllers work with them after the period.',
+    removedBy: 'the job that writes them',
+  },
+  {
     what: 'Nothing about people: settings, counts, calendars, keys, and uuids with dates or amounts',
     tables: [
       'account_numbers',

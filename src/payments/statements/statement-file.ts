@@ -32,6 +32,9 @@ export const columns = [
   'return_code',
   'counterpart_transaction_uuid',
   'merchant_batch_uuid',
+  // A new column is the last one: programs read them by their place.
+  'payer_name',
+  'payee_name',
 ];
 
 export function statementFiles(atOnce: number): StatementFiles {
@@ -59,7 +62,10 @@ export function statementFiles(atOnce: number): StatementFiles {
 }
 
 /** The opening balances, every line, the closing balances. */
-async function* records(of: StatementRequest, { accounts, portions }: StreamedStatement): AsyncGenerator<string> {
+async function* records(
+  of: StatementRequest,
+  { accounts, portions, namesOf }: StreamedStatement,
+): AsyncGenerator<string> {
   const balances =
     of.balance_per === 'owner'
       ? [{ account: '', ...ownerSums(accounts) }]
@@ -82,11 +88,14 @@ async function* records(of: StatementRequest, { accounts, portions }: StreamedSt
           '',
           '',
           '',
+          '',
+          '',
         ]),
       )
       .join('');
   yield csvRecord(columns) + balanceLines('opening', `${of.start_date} 00:00:00`);
-  for await (const lines of portions)
+  for await (const lines of portions) {
+    const names = await namesOf(lines);
     yield lines
       .map((line) =>
         csvRecord([
@@ -104,8 +113,11 @@ async function* records(of: StatementRequest, { accounts, portions }: StreamedSt
           line.return_code ?? '',
           line.counterpart_transaction_uuid ?? '',
           line.merchant_batch_uuid ?? '',
+          names.get(line.transaction_uuid ?? '')?.payer_name ?? '',
+          names.get(line.transaction_uuid ?? '')?.payee_name ?? '',
         ]),
       )
       .join('');
+  }
   yield balanceLines('closing', `${of.end_date} 23:59:59`);
 }

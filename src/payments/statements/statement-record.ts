@@ -15,7 +15,8 @@ export const StatementQuery = {
   ...PageQuery,
   format: Type.Optional(
     OneOf(['json', 'csv'], {
-      description: 'The form of the answer. `json` (the default): one page. `csv`: the whole period as a file.',
+      description:
+        'The form of the answer. `json` (the default): one page. `csv`: the whole period as a file, in cents and UTC, with the names of payer and payee last.',
     }),
   ),
 };
@@ -106,7 +107,7 @@ export const exampleMovement: Static<typeof Movement> = {
 
 export const exampleFile = {
   content_type: 'text/csv',
-  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,\r\n`,
+  example: `${columns.join(',')}\r\n2026-03-01 00:00:00,,,,Opening balance,,,,0,,,,,,,\r\n`,
 };
 
 /** For the description of each operation. */

@@ -4,6 +4,7 @@ import { fromSnapshot, streamFromSnapshot } from '../../platform/database/atomic
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { nextUtcDay, startOfUtcDay } from '../../platform/std/timestamps.ts';
 import type { Account } from '../ledger/accounts.ts';
+import { type PartyNames, selectPartyNames } from '../transactions/party-names.sql.ts';
 import {
   type DaySums,
   type LineRow,
@@ -79,6 +80,8 @@ export function readStatement(
 export interface StreamedStatement {
   accounts: AccountSums[];
   portions: AsyncIterable<Line[]>;
+  /** By the uuid of the payment. */
+  namesOf(lines: readonly Line[]): Promise<ReadonlyMap<string, PartyNames>>;
 }
 
 /** Reads everything from one snapshot. Holds a connection until the reader is done. */
@@ -91,7 +94,11 @@ export function streamStatement(
     const days = await selectDaySums(snapshot, of, of);
     const carry = carrying(of.balance_per);
     for (const sums of days) if (sums.day === null) carry(sums);
-    yield* render({ accounts: accountSums(days), portions: portionsOf(snapshot, of, carry) });
+    yield* render({
+      accounts: accountSums(days),
+      portions: portionsOf(snapshot, of, carry),
+      namesOf: (lines) => namesOf(snapshot, of, lines),
+    });
   });
 }
 
@@ -101,6 +108,15 @@ async function* portionsOf(snapshot: Queryable, of: StatementRequest, carry: Car
       ...row,
       balance: carry({ account: row.account, debits: row.debit, credits: row.credit }),
     }));
+}
+
+/** The names of the payments of these lines, with one query. */
+function namesOf(snapshot: Queryable, { processor_id }: StatementRequest, lines: readonly Line[]) {
+  const uuids = new Set(lines.flatMap(({ transaction_uuid }) => transaction_uuid ?? []));
+  return selectPartyNames(
+    snapshot,
+    [...uuids].map((transaction_uuid) => ({ processor_id, transaction_uuid })),
+  );
 }
 
 function spanOf({ start_date, end_date }: StatementRequest): Span {

@@ -99,13 +99,13 @@ describe('A movement of a statement', () => {
     expect(batchesNamed(ofUser)).toMatchObject({ C5: [null], P2: [payoutBatch] });
   });
 
-  it('has the batch in the last column of the file', async () => {
+  it('has the batch before the names in the file', async () => {
     const { text } = await get(`statement?${period}&format=csv`);
     const [header, ...rows] = text.trimEnd().split('\r\n');
-    expect(header).toMatch(/,counterpart_transaction_uuid,merchant_batch_uuid$/);
+    expect(header).toMatch(/,counterpart_transaction_uuid,merchant_batch_uuid,payer_name,payee_name$/);
     const of = (transition: string): string[] => rows.filter((row: string) => row.includes(`,${transition},`));
-    expect(of('P2').map((row) => row.split(',').at(-1))).toEqual(Array(4).fill(payoutBatch));
-    expect(of('C3').map((row) => row.split(',').at(-1))).toEqual(Array(4).fill(''));
+    expect(of('P2').map((row) => row.split(',').at(-3))).toEqual(Array(4).fill(payoutBatch));
+    expect(of('C3').map((row) => row.split(',').at(-3))).toEqual(Array(4).fill(''));
     const unquoted = rows.map((row: string) => row.replaceAll(/"[^"]*"/g, ''));
     for (const row of unquoted) expect(row.split(',')).toHaveLength(header!.split(',').length);
   });

@@ -63,6 +63,11 @@ const deletions: Record<string, () => Promise<Repeated>> = {
     const body = { list: 'payments', name: 'Removed twice', query: '' };
     return { path: `/admin/v1/saved-views/${(await act('/admin/v1/saved-views', body)).body.data.uuid}` };
   },
+  '/admin/v1/file-schedules/{uuid}': async () => {
+    const view = await act('/admin/v1/saved-views', { list: 'payments', name: 'Scheduled', query: '' });
+    const body = { view_uuid: view.body.data.uuid, every: 'week', hour: 7 };
+    return { path: `/admin/v1/file-schedules/${(await act('/admin/v1/file-schedules', body)).body.data.uuid}` };
+  },
   '/admin/v1/session': async () => ({ path: '/admin/v1/session', as: await person(service, 'viewer') }),
   '/admin/v1/sessions/{uuid}': async () => {
     const { uuid } = await person(service, 'viewer');

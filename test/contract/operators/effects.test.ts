@@ -19,6 +19,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'DELETE /admin/v1/holds/:uuid': 'neither',
   'DELETE /admin/v1/session': 'neither',
   'DELETE /admin/v1/sessions/:uuid': 'neither',
+  'DELETE /admin/v1/file-schedules/:uuid': 'neither',
   'DELETE /admin/v1/saved-views/:uuid': 'neither',
   'DELETE /admin/v1/tokens/:uuid': 'neither',
   // It runs an act that another operator asked for.
@@ -51,6 +52,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/refunds/:uuid/give-back': 'neither',
   'POST /admin/v1/inbound-files/:uuid/reject': 'pays',
   'POST /admin/v1/inbound-files/:uuid/release': 'neither',
+  'POST /admin/v1/file-schedules': 'neither',
   'POST /admin/v1/invariants/check': 'neither',
   'POST /admin/v1/operators': 'grants',
   'POST /admin/v1/operators/:uuid/link': 'grants',

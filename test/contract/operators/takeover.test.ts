@@ -38,6 +38,7 @@ describe('A session whose password was given long ago', () => {
       if (answer.body.errors[0]?.code !== 'confirmation_required') unasked.push(`${method} ${path}`);
     }
     expect(unasked.sort()).toEqual([
+      'DELETE /admin/v1/file-schedules/:uuid',
       'DELETE /admin/v1/saved-views/:uuid',
       'DELETE /admin/v1/tokens/:uuid',
       'POST /admin/v1/approvals/:uuid/refuse',
@@ -48,6 +49,7 @@ describe('A session whose password was given long ago', () => {
       'POST /admin/v1/bank-statement/reconcile',
       'POST /admin/v1/blocks/:uuid/lift',
       'POST /admin/v1/dishonors',
+      'POST /admin/v1/file-schedules',
       'POST /admin/v1/invariants/check',
       'POST /admin/v1/processors',
       'POST /admin/v1/processors/:uuid/resume',

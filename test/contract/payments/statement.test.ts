@@ -205,6 +205,14 @@ describe('A statement as a file', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     const records = text.split('\r\n').map((record) => record.split(','));
     expect(records.pop()).toEqual(['']);
+    expect(new Set(records.map(({ length }) => length)).size).toBe(1);
+    // The names stand last: programs read the columns before by their place.
+    const names = records.map((record) => record.slice(-2));
+    expect(names.at(0)).toEqual(['payer_name', 'payee_name']);
+    const { payer_name, payee_name } = (await service.send('GET', `/admin/v1/transactions/${records[2]![1]}`)).body
+      .data;
+    expect(names.slice(2, -1)).toEqual(Array(names.length - 3).fill([payer_name, payee_name]));
+    expect(names.at(-1)).toEqual(['', '']);
     const amounts = records.map(([, , reference, transition, description, , debit, credit, balance]) =>
       [reference, transition, description, debit, credit, balance].join('|'),
     );

@@ -16,6 +16,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   approval_policies: 'reference',
   today_cards: 'reference',
   saved_views: 'reference',
+  file_schedules: 'reference',
   // Each node refuses postings into closed days.
   closed_days: 'reference',
   account_numbers: 'reference',
@@ -37,6 +38,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   // Files of banks have entries of many tenants.
   approval_notices: 'local',
   archived_chunks: 'local',
+  scheduled_files: 'local',
+  scheduled_file_chunks: 'local',
   archived_files: 'local',
   bank_days: 'local',
   bank_files: 'local',

@@ -70,6 +70,7 @@ use Achord\Types;
  * @phpstan-import-type Dishonor from Types
  * @phpstan-import-type DownloadAuditTrailQuery from Types
  * @phpstan-import-type DownloadTransactionsQuery from Types
+ * @phpstan-import-type EndFileScheduleQuery from Types
  * @phpstan-import-type EndSessionQuery from Types
  * @phpstan-import-type EraseUserRequest from Types
  * @phpstan-import-type Erasure from Types
@@ -81,6 +82,7 @@ use Achord\Types;
  * @phpstan-import-type FailNextUploadRequest from Types
  * @phpstan-import-type FeeAccount from Types
  * @phpstan-import-type FeePayout from Types
+ * @phpstan-import-type FileSchedule from Types
  * @phpstan-import-type FinishTodayCardRequest from Types
  * @phpstan-import-type GetAccountNumbersQuery from Types
  * @phpstan-import-type GetAuthorizationProofOfAnyTenantQuery from Types
@@ -165,6 +167,7 @@ use Achord\Types;
  * @phpstan-import-type ListExceptionsQuery from Types
  * @phpstan-import-type ListFeePayoutsData from Types
  * @phpstan-import-type ListFeePayoutsQuery from Types
+ * @phpstan-import-type ListFileSchedulesData from Types
  * @phpstan-import-type ListHoldsData from Types
  * @phpstan-import-type ListHoldsQuery from Types
  * @phpstan-import-type ListInboundFilesData from Types
@@ -213,6 +216,8 @@ use Achord\Types;
  * @phpstan-import-type ListReversibleEntriesData from Types
  * @phpstan-import-type ListSavedViewsData from Types
  * @phpstan-import-type ListSavedViewsQuery from Types
+ * @phpstan-import-type ListScheduledFilesData from Types
+ * @phpstan-import-type ListScheduledFilesQuery from Types
  * @phpstan-import-type ListSessionsData from Types
  * @phpstan-import-type ListSessionsQuery from Types
  * @phpstan-import-type ListStatementLinesData from Types
@@ -307,6 +312,7 @@ use Achord\Types;
  * @phpstan-import-type RevokeTokenQuery from Types
  * @phpstan-import-type SaveViewRequest from Types
  * @phpstan-import-type SavedView from Types
+ * @phpstan-import-type ScheduleFileRequest from Types
  * @phpstan-import-type SearchData from Types
  * @phpstan-import-type SearchQuery from Types
  * @phpstan-import-type SearchTransactionsData from Types
@@ -5843,6 +5849,105 @@ final class Operations extends Group
     public function removeSavedView(string $uuid, array $values = []): void
     {
         $this->sender->call('removeSavedView', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * List the schedules of files.
+     *
+     * The oldest first, each with the days and the time of its next file.
+     *
+     * @return ListFileSchedulesData
+     * @throws RequestError
+     */
+    public function listFileSchedules(): array
+    {
+        return $this->sender->call('listFileSchedules', []);
+    }
+
+    /**
+     * Schedule a saved view as a file.
+     *
+     * The service writes the rows of the view as a CSV, once for each period: with names, dollars
+     * and Eastern times, without a limit of rows, in the order of the list. A period of the view is
+     * left out: the file has what was created, or returned if the view has a period of returns, in
+     * its own days. A file of exceptions has what is open when it is written. Views of payments,
+     * refunds, batches, exceptions, audit can be scheduled. The filters are copied: a later change
+     * of the view does not change the schedule. Files are kept for 90 days. There are at most 100
+     * schedules.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `view_uuid`: The saved view.
+     * - `every`: How often a file is written. `banking_day`: the days since the banking day before.
+     *   `week`: Monday to Sunday. `month`: a calendar month.
+     * - `hour`: The Eastern hour, on the first banking day after the period.
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param ScheduleFileRequest $values
+     * @return FileSchedule
+     * @throws RequestError
+     */
+    public function scheduleFile(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('scheduleFile', $values, $idempotencyKey);
+    }
+
+    /**
+     * End a schedule of files.
+     *
+     * No more files are written; those that were stay. Ending it again, or what does not exist,
+     * changes nothing.
+     *
+     * `$values` has:
+     * - `reason` (may be absent): Why. The audit trail keeps it.
+     *
+     * @param EndFileScheduleQuery $values
+     * @throws RequestError
+     */
+    public function endFileSchedule(string $uuid, array $values = []): void
+    {
+        $this->sender->call('endFileSchedule', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * List the files that schedules wrote.
+     *
+     * Newest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `schedule_uuid` (may be absent): Only files of this schedule.
+     * - `made_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
+     * - `made_before` (may be absent): Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in
+     *   UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListScheduledFilesQuery $values
+     * @return ListScheduledFilesData
+     * @throws RequestError
+     */
+    public function listScheduledFiles(array $values = []): array
+    {
+        return $this->sender->call('listScheduledFiles', $values);
+    }
+
+    /**
+     * Download a file that a schedule wrote.
+     *
+     * Comma-separated values (RFC 4180) with the columns of the view, in dollars and Eastern times.
+     * The bytes are the same each time.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return string
+     * @throws RequestError
+     */
+    public function downloadScheduledFile(string $uuid): string
+    {
+        return $this->sender->call('downloadScheduledFile', ['uuid' => $uuid]);
     }
 
     /**

@@ -22,6 +22,17 @@ export function selectSavedViews(db: Queryable, list: string | null): Promise<Sa
   );
 }
 
+export async function selectSavedView(
+  db: Queryable,
+  uuid: string,
+): Promise<Pick<SavedView, 'list' | 'name' | 'query'> | null> {
+  const [view] = await db.query<Pick<SavedView, 'list' | 'name' | 'query'>>(
+    'SELECT list, name, query FROM saved_views WHERE uuid = $1',
+    [uuid],
+  );
+  return view ?? null;
+}
+
 interface NewView extends Omit<SavedView, 'saved_by'> {
   operator_uuid: string | null;
 }
