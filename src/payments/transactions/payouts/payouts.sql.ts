@@ -1,0 +1,75 @@
+// Queries on the payouts of a tenant: credits to the bank accounts of payees.
+import { userName } from '../../../customers/users/user-name.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import { returnCodeOf } from '../../lifecycle/return-codes.sql.ts';
+import type { EntryRow } from '../details/details.sql.ts';
+
+/** One entry at a bank. The payments of a batch share it. */
+export interface PayoutRow
+  extends Pick<EntryRow, 'amount' | 'state' | 'trace_id' | 'settles_at' | 'returned_with' | 'merchant_batch_uuid'> {
+  uuid: string;
+  payee_uuid: string;
+  /** Null: erased. */
+  payee_name: string | null;
+  payment_count: number;
+  created_at: Date;
+}
+
+const columns = `
+  SELECT e.uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, f.settles_at, l.state,
+         ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
+         (SELECT count(*) FROM legs m
+          WHERE m.file_uuid = e.file_uuid AND m.stage = 'payout' AND m.processor_id = $2 AND m.entry_uuid = e.uuid) AS payment_count`;
+
+// The legs of an entry have one outcome and one payee: one of them is enough.
+const joins = `
+  JOIN bank_files f ON f.uuid = e.file_uuid
+  CROSS JOIN LATERAL (
+    SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
+    WHERE c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.processor_id = $2 AND c.entry_uuid = e.uuid
+    ORDER BY c.uuid LIMIT 1) AS l
+  JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = l.transaction_uuid
+  JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = t.payee_uuid`;
+
+/** Newest first. */
+export function selectPayouts(db: Queryable, processorId: string, before: string, limit: number): Promise<PayoutRow[]> {
+  return db.query(
+    `${columns}
+     FROM (SELECT * FROM entries WHERE shard = $1 AND processor_id = $2 AND purpose = 'payout' AND uuid < $3
+           ORDER BY uuid DESC LIMIT $4) AS e ${joins}
+     ORDER BY e.uuid DESC`,
+    [...tenantKey(processorId), before, limit],
+  );
+}
+
+export interface PaidPaymentRow {
+  transaction_uuid: string;
+  /** Cents of the payment that the payout has. */
+  amount: number;
+  client_reference_id: string;
+  payer_name: string | null;
+  created_at: Date;
+}
+
+/** The payments that a payout pays, by their uuid. Null: the tenant has no such payout. */
+export async function selectPaidPayments(
+  db: Queryable,
+  processorId: string,
+  { uuid, after, limit }: { uuid: string; after: string; limit: number },
+): Promise<PaidPaymentRow[] | null> {
+  const [entry] = await db.query<{ file_uuid: string }>(
+    `SELECT file_uuid FROM entries WHERE shard = $1 AND processor_id = $2 AND uuid = $3 AND purpose = 'payout'`,
+    [...tenantKey(processorId), uuid],
+  );
+  if (entry === undefined) return null;
+  return db.query(
+    `SELECT t.uuid AS transaction_uuid, l.amount, t.client_reference_id, nullif(${userName('u')}, '') AS payer_name, t.created_at
+     FROM legs l
+     JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payer_uuid
+     WHERE l.shard = $1 AND l.processor_id = $2 AND l.file_uuid = $3 AND l.stage = 'payout' AND l.entry_uuid = $4 AND t.uuid > $5
+     ORDER BY t.uuid LIMIT $6`,
+    [...tenantKey(processorId), entry.file_uuid, uuid, after, limit],
+  );
+}
