@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { send } from '../api/request.ts';
-import { useOperator } from '../app/session.ts';
+import { isOfTenant, useOperator } from '../app/session.ts';
 import { useToday } from '../app/use-now.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -43,11 +43,13 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   const { title } = words.lists[name];
   const navigate = useNavigate();
   const role = useOperator()?.role ?? null;
+  const seesAll = role !== null && !isOfTenant(role);
   const today = useToday();
   const [many, setMany] = useState<ActOfMany | null>(null);
   /** The filters whose rows were counted. */
   const [counted, setCounted] = useState<Values | null>(null);
-  const { filters, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
+  const { filters: sent, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
+  const filters = useMemo(() => ({ ...definition.firstFilters, ...sent }), [definition, sent]);
   const asked = useMemo(() => askedOf(definition, filters, today), [definition, filters, today]);
   const query = useInfiniteQuery({
     queryKey: ['list', name, asked],
@@ -67,7 +69,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     asked,
     counted === asked || (sort !== null && !isComplete && query.isSuccess),
   );
-  const tenants = useTenantNames(role !== 'developer');
+  const tenants = useTenantNames(seesAll);
   const possible = useMemo(() => possibleColumns(name, definition, loaded), [name, definition, loaded]);
   const columns = useMemo(() => shownColumns(chosen, possible, definition.columns), [chosen, possible, definition]);
   const arranged = useCallback(
@@ -135,7 +137,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     <Stack gap="md">
       <ScreenHead title={title} address={addressOfList(definition, asked)}>
         <ActButtons acts={actsOfList(name)} size="xs" />
-        {role !== 'developer' && definition.filters.length > 0 && (
+        {seesAll && definition.filters.length > 0 && (
           <SavedViews key={name} list={name} search={search} show={change} />
         )}
         <ColumnMenu
@@ -164,7 +166,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
       {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
       {whole.isError && <Problem error={whole.error} again={() => void whole.refetch()} />}
       {query.isSuccess && rows.length === 0 && looking === 'ended' && (
-        <NoRows name={name} filters={filters} clear={() => filter({})} />
+        <NoRows name={name} filters={sent} clear={() => filter({})} />
       )}
       {looking !== 'ended' && <LookingOn pages={query.data?.pages.length ?? 0} looking={looking} more={more} />}
       {selected.length > 0 && role !== null && (

@@ -1,7 +1,7 @@
 // GET /3p/api/v1/monthly-statement: what changed in a month in what a tenant owes its payees.
 import { type Static, Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
-import { OneOf } from '../../api/http/schema.ts';
+import { described, OneOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
 import { fromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -94,7 +94,7 @@ export const getMonthlyStatement = ({ database, files }: { database: Database; f
         'How the balance of all payees changed: payments that became good, fees, returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant and day, with names, in dollars.',
       callers: ['processor'],
       query: Type.Object({
-        month: Month,
+        month: Type.Optional(described(Month, 'The month, of UTC days. Absent: the present one.')),
         format: Type.Optional(
           OneOf(['json', 'csv'], {
             description: 'The form of the answer. `json` (the default): the sums. `csv`: each merchant and day.',
@@ -106,7 +106,7 @@ export const getMonthlyStatement = ({ database, files }: { database: Database; f
       },
     },
     {
-      async download({ caller: { processor_id }, query: { month, format }, now }) {
+      async download({ caller: { processor_id }, query: { month = utcDay(now).slice(0, 7), format }, now }) {
         const days = daysOf(month, now);
         if (format === 'csv') return settlementsFile({ database, files }, processor_id, days);
         const period = { from: startOfUtcDay(days.start_date)!, before: nextUtcDay(startOfUtcDay(days.end_date)!) };

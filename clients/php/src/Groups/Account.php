@@ -122,6 +122,8 @@ final class Account extends Group
      * - `method` (may be absent): Only requests with this HTTP method.
      * - `path` (may be absent): Only requests whose path begins with this text.
      * - `token_uuid` (may be absent): Only requests with this token.
+     * - `by_person` (may be absent): True: only requests of people, who sign in to the console.
+     *   False: only requests of programs.
      * - `request_id` (may be absent): Only the request with this identifier.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
