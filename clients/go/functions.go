@@ -3634,6 +3634,35 @@ func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }
 
+// MonthlyStatement: What changed in a month in what is owed to payees. As a file:
+// `operations.getMonthlyStatement`.
+//
+// How the balance of all payees changed: payments that became good, fees, returns, refunds,
+// payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant
+// and day, with names, in dollars.
+func (g *AccountAPI) MonthlyStatement(ctx context.Context, of GetMonthlyStatementQuery, options ...Option) (MonthlyStatement, error) {
+	return answered[MonthlyStatement](ctx, g.sender, "GET /3p/api/v1/monthly-statement", nil, of, options)
+}
+
+// Payouts: Newest first.
+//
+// Newest first: each credit to a bank account of a payee, and the day on which the bank of the
+// payee has it. The payments of a daily run share one. Send `next` as `after` to read the next
+// page; at the end it is null.
+func (g *AccountAPI) Payouts(filters ListPayoutsQuery) *List[Payout] {
+	return listOf[Payout](g.sender, "GET /3p/api/v1/payouts", nil, "payouts", nil, filters)
+}
+
+// PaymentsOfPayout: The payments that a payout pays.
+//
+// The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as
+// `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *AccountAPI) PaymentsOfPayout(uuid string, values ListPaymentsOfPayoutQuery) *List[PaidPayment] {
+	return listOf[PaidPayment](g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, "payments", nil, values)
+}
+
 // Limits: List the limits of payments.
 //
 // A processor sees its own limits and the limits of its vendors and merchants; a vendor its own

@@ -5102,8 +5102,8 @@ type UpdateOperatorRequest struct {
 	// The person signs in with the password and the authenticator app, not at the identity provider.
 	PasswordOnly *bool `json:"password_only,omitempty"`
 
-	// Needed when a person who has issued tokens is disabled or may issue none any more. `keep`: from
-	// now on the caller is their issuer.
+	// Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`:
+	// they end. `keep`: from now on the caller is their issuer.
 	IssuedTokens *string `json:"issued_tokens,omitempty"`
 
 	// Why. The audit trail keeps it.
@@ -5142,8 +5142,8 @@ type UpdatePersonRequest struct {
 	// True: the person may not sign in. False: the person may.
 	Disabled *bool `json:"disabled,omitempty"`
 
-	// Needed when a person who has issued tokens is disabled or may issue none any more. `keep`: from
-	// now on the caller is their issuer.
+	// Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`:
+	// they end. `keep`: from now on the caller is their issuer.
 	IssuedTokens *string `json:"issued_tokens,omitempty"`
 }
 

@@ -49,7 +49,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   /** The filters whose rows were counted. */
   const [counted, setCounted] = useState<Values | null>(null);
   const { filters: sent, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
-  const filters = useMemo(() => ({ ...definition.firstFilters, ...sent }), [definition, sent]);
+  const filters = useMemo(() => withFirst(definition, sent), [definition, sent]);
   const asked = useMemo(() => askedOf(definition, filters, today), [definition, filters, today]);
   const query = useInfiniteQuery({
     queryKey: ['list', name, asked],
@@ -129,7 +129,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   /** A list without a row, with other filters. */
   const filter = (next: Values) => {
     const { columns: kept, sort: by } = search;
-    change({ ...next, ...(kept === undefined ? {} : { columns: kept }), ...(by === undefined ? {} : { sort: by }) });
+    change({ ...cleared(definition, next), ...next, ...(kept === undefined ? {} : { columns: kept }), ...(by === undefined ? {} : { sort: by }) });
   };
   const Above = above[name];
 
@@ -224,6 +224,20 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     </Stack>
   );
 }
+
+/** In the address: a filter that the list begins with was cleared. */
+const any = 'any';
+
+function withFirst({ firstFilters }: ListDefinition, sent: Values): Values {
+  return Object.fromEntries(Object.entries({ ...firstFilters, ...sent }).filter(([, value]) => value !== any));
+}
+
+const cleared = ({ firstFilters = {} }: ListDefinition, next: Values): Values =>
+  Object.fromEntries(
+    Object.keys(firstFilters)
+      .filter((name) => next[name] === undefined)
+      .map((name) => [name, any]),
+  );
 
 /** Filters of which a path consists are no reason why a list is empty. */
 function NoRows({ name, filters, clear }: { name: ListName; filters: Values; clear(): void }) {

@@ -69,10 +69,8 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
 const factsOf = ({ transaction, ...payment }: Details): readonly Fact[] => [
   ...summaryFacts(payment),
   ...statusFacts(transaction),
-  [words.fields.payer_name, payment.payer_name ?? words.portal.erased],
-  [words.fields.payer_uuid, <Uuid key="payer" of={transaction.payer_uuid} />],
-  [words.fields.payee_name, payment.payee_name ?? words.portal.erased],
-  [words.fields.payee_uuid, <Uuid key="payee" of={transaction.payee_uuid} />],
+  [words.fields.payer_uuid, <User key="payer" name={payment.payer_name} uuid={transaction.payer_uuid} />],
+  [words.fields.payee_uuid, <User key="payee" name={payment.payee_name} uuid={transaction.payee_uuid} />],
   [words.fields.client_reference_id, transaction.client_reference_id || '–'],
   [words.fields.transaction_fee, dollars(transaction.transaction_fee)],
   [words.lists['own-payments'].fields.created_at, <Time key="at" at={transaction.created_at} />],
@@ -101,4 +99,9 @@ function actsOf({ transaction: { uuid, amount }, state, amount_refunded, entries
   ];
 }
 
-const Uuid = ({ of }: { of: string }) => <span className="mono">{of}</span>;
+/** The name, and the uuid that the programs of the tenant know. */
+const User = ({ name, uuid }: { name: string | null; uuid: string }) => (
+  <>
+    {name ?? words.portal.erased} <span className="mono quiet">{uuid}</span>
+  </>
+);

@@ -585,6 +585,29 @@ class AsyncAccount(AsyncGroup):
         """
         return await self._call("get_statement", range)
 
+    async def monthly_statement(self, **of: Unpack[d.GetMonthlyStatementQuery]) -> d.MonthlyStatement:
+        """What changed in a month in what is owed to payees. As a file: `operations.get_monthly_statement`.
+
+        How the balance of all payees changed: payments that became good, fees, returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant and day, with names, in dollars.
+        """
+        return await self._call("get_monthly_statement", of)
+
+    def payouts(self, **filters: Unpack[d.ListPayoutsQuery]) -> AsyncRecords[d.Payout, d.ListPayoutsData]:
+        """Newest first.
+
+        Newest first: each credit to a bank account of a payee, and the day on which the bank of the payee has it. The payments of a daily run share one. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return AsyncRecords(self._send, "list_payouts", "payouts", filters)
+
+    def payments_of_payout(self, uuid: str) -> AsyncRecords[d.PaidPayment, d.ListPaymentsOfPayoutData]:
+        """The payments that a payout pays.
+
+        The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return AsyncRecords(self._send, "list_payments_of_payout", "payments", {"uuid": uuid})
+
     async def limits(self) -> d.ListLimitsData:
         """List the limits of payments.
 

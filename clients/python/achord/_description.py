@@ -2661,7 +2661,7 @@ class UpdateOperatorRequest(TypedDict):
     password_only: NotRequired[bool]
     """The person signs in with the password and the authenticator app, not at the identity provider."""
     issued_tokens: NotRequired[Literal["revoke", "keep"]]
-    """Needed when a person who has issued tokens is disabled or may issue none any more. `keep`: from now on the caller is their issuer."""
+    """Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer."""
     reason: Reason
 
 
@@ -2692,7 +2692,7 @@ class UpdatePersonRequest(TypedDict):
     disabled: NotRequired[bool]
     """True: the person may not sign in. False: the person may."""
     issued_tokens: NotRequired[Literal["revoke", "keep"]]
-    """Needed when a person who has issued tokens is disabled or may issue none any more. `keep`: from now on the caller is their issuer."""
+    """Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer."""
 
 
 class OperatorSession(TypedDict):

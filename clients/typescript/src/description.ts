@@ -12633,7 +12633,7 @@ export interface components {
             password_only?: boolean;
             /**
              * @description Needed when a person who has issued tokens is disabled or may issue none
-             * any more. `keep`: from now on the caller is their issuer.
+             * any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
              * @enum {string}
              */
             issued_tokens?: "revoke" | "keep";
@@ -12742,7 +12742,7 @@ export interface components {
             disabled?: boolean;
             /**
              * @description Needed when a person who has issued tokens is disabled or may issue none
-             * any more. `keep`: from now on the caller is their issuer.
+             * any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
              * @enum {string}
              */
             issued_tokens?: "revoke" | "keep";

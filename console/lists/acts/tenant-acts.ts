@@ -1,8 +1,12 @@
 // Acts of the people of a tenant on its webhooks, its people and its tokens.
 import { eventTypes } from '../../../clients/typescript/src/sandbox/trigger.ts';
+import { queries } from '../../app/queries.ts';
+import { sessionQuery } from '../../app/session.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
+import type { Act } from '../../parts/act-dialog.tsx';
 import { words } from '../../words/en.ts';
-import { type ActsOfRows, linkSecret, posting, tokenSecret } from './acts.ts';
+import type { Row } from '../list-definition.ts';
+import { type ActOfRow, type ActsOfRows, linkSecret, posting, tokenSecret } from './acts.ts';
 import { issuedTokens } from './service-acts.ts';
 
 const tenantRoles = ['tenant_viewer', 'tenant_finance', 'developer', 'tenant_owner'];
@@ -28,45 +32,7 @@ export const tenantActs: ActsOfRows = {
       }),
     },
   ],
-  'own-people': ({ disabled_at, role: has }, id) => [
-    ...(disabled_at === null
-      ? ([
-          {
-            role: 'tenant_owner',
-            oneByOne: true,
-            act: posting(words.acts.newLink, `/3p/api/v1/people/${id}/link`, {
-              asksReason,
-              moves: [words.acts.newLinkMoves],
-              secret: linkSecret,
-            }),
-          },
-        ] as const)
-      : []),
-    {
-      role: 'tenant_owner',
-      act: {
-        title: words.acts.changeRole,
-        method: 'PUT',
-        path: `/3p/api/v1/people/${id}`,
-        fields: [{ ...roleField, first: String(has) }, ...(has === 'tenant_owner' ? [issuedTokens] : [])],
-        asksReason,
-        moves: [words.acts.changeRoleMoves],
-      },
-    },
-    {
-      role: 'tenant_owner',
-      act: {
-        title: disabled_at === null ? words.acts.disable : words.acts.enable,
-        method: 'PUT',
-        path: `/3p/api/v1/people/${id}`,
-        body: { disabled: disabled_at === null },
-        ...(disabled_at === null && has === 'tenant_owner' ? { fields: [issuedTokens] } : {}),
-        asksReason,
-        moves: [disabled_at === null ? words.acts.disableMoves : words.acts.enableMoves],
-        ...(disabled_at === null ? { isGrave: true } : {}),
-      },
-    },
-  ],
+  'own-people': (row, id) => (isMe(id) ? [] : actsOnPerson(row, id)),
   'own-tokens': ({ revoked_at, name, kind }, id) =>
     revoked_at !== null
       ? []
@@ -84,6 +50,48 @@ export const tenantActs: ActsOfRows = {
           },
         ],
 };
+
+/** People do not change their own role. */
+const isMe = (uuid: string): boolean => queries.getQueryData(sessionQuery.queryKey)?.operator.uuid === uuid;
+
+function actsOnPerson({ disabled_at, role: has }: Row, id: string): readonly ActOfRow[] {
+  const path = `/3p/api/v1/people/${id}`;
+  const isActive = disabled_at === null;
+  const ofTokens = has === 'tenant_owner' ? [issuedTokens] : [];
+  const change = (act: Omit<Act, 'method' | 'path' | 'asksReason'>): ActOfRow => ({
+    role: 'tenant_owner',
+    act: { ...act, method: 'PUT', path, asksReason },
+  });
+  const changeRole = change({
+    title: words.acts.changeRole,
+    fields: [{ ...roleField, first: String(has) }, ...ofTokens],
+    moves: [words.acts.changeRoleMoves],
+  });
+  if (!isActive)
+    return [
+      changeRole,
+      change({ title: words.acts.enable, body: { disabled: false }, moves: [words.acts.enableMoves] }),
+    ];
+  return [
+    {
+      role: 'tenant_owner',
+      oneByOne: true,
+      act: posting(words.acts.newLink, `${path}/link`, {
+        asksReason,
+        moves: [words.acts.newLinkMoves],
+        secret: linkSecret,
+      }),
+    },
+    changeRole,
+    change({
+      title: words.acts.disable,
+      body: { disabled: true },
+      fields: ofTokens,
+      moves: [words.acts.disableMoves],
+      isGrave: true,
+    }),
+  ];
+}
 
 /** What adds to a list. */
 export const actsOfTenantLists: Readonly<Record<string, readonly ActWithRole[]>> = {

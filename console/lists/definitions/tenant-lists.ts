@@ -34,11 +34,11 @@ export const tenantLists = {
     columns: [
       { field: 'created_at', kind: 'time' },
       { field: 'amount', kind: 'money' },
-      { field: 'payee_name', width: 190 },
+      { field: 'payee_name', width: 160 },
       { field: 'state', kind: 'status', width: 110 },
       { field: 'settles_on', kind: 'day' },
       { field: 'payment_count', kind: 'number', width: 100 },
-      { field: 'trace_id', width: 160 },
+      { field: 'trace_id', width: 185 },
       { field: 'returned_with', kind: 'code', width: 90 },
     ],
     filters: [],

@@ -18,7 +18,7 @@ import { endSessionsOf } from './sessions/sessions.sql.ts';
 
 export const IssuedTokens = OneOf(['revoke', 'keep'], {
   description:
-    'Needed when a person who has issued tokens is disabled or may issue none any more. `keep`: from now on the caller is their issuer.',
+    'Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer.',
 });
 
 /** An absent field does not change. */

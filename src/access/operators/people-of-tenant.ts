@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { exampleOperator, meaningOfTenantRoles } from './operator-record.ts';
 import { lockOperator, lockOwners, type OperatorRow } from './operators.sql.ts';
 
-/** No token: a token that leaked would make accounts that outlive it. */
+/** No token: a token that leaked would make accounts that outlive it (decision 50). */
 export const ofOwners = {
   tag: 'Tenant' as const,
   callers: ['processor'] as const,

@@ -106,7 +106,7 @@ export const getMonthlyStatement = ({ database, files }: { database: Database; f
       },
     },
     {
-      async download({ caller: { processor_id }, query: { month = utcDay(now).slice(0, 7), format }, now }) {
+      async download({ now, caller: { processor_id }, query: { month = utcDay(now).slice(0, 7), format } }) {
         const days = daysOf(month, now);
         if (format === 'csv') return settlementsFile({ database, files }, processor_id, days);
         const period = { from: startOfUtcDay(days.start_date)!, before: nextUtcDay(startOfUtcDay(days.end_date)!) };

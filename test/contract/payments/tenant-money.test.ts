@@ -97,6 +97,10 @@ describe('The statement of a month', () => {
     expect((await read(who, `monthly-statement?month=${thisMonth()}`)).opening).toBe(owed);
   });
 
+  it('is of the present month without one', async () => {
+    expect((await read(viewer, 'monthly-statement')).month).toBe(thisMonth());
+  });
+
   it('is a file too, with names and dollars', async () => {
     const { text } = await viewer.send('GET', `/3p/api/v1/monthly-statement?format=csv&month=${thisMonth()}`);
     expect(text).toMatch(/^day,merchant_uuid,merchant_name,payments,captured,/);

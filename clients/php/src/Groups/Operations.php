@@ -3928,7 +3928,8 @@ final class Operations extends Group
      * - `password_only` (may be absent): The person signs in with the password and the
      *   authenticator app, not at the identity provider.
      * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or
-     *   may issue none any more. `keep`: from now on the caller is their issuer.
+     *   may issue none any more. `revoke`: they end. `keep`: from now on the caller is their
+     *   issuer.
      * - `reason`: Why. The audit trail keeps it.
      *
      * @param UpdateOperatorRequest $values
@@ -4045,7 +4046,8 @@ final class Operations extends Group
      *     tokens of the tenant.
      * - `disabled` (may be absent): True: the person may not sign in. False: the person may.
      * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or
-     *   may issue none any more. `keep`: from now on the caller is their issuer.
+     *   may issue none any more. `revoke`: they end. `keep`: from now on the caller is their
+     *   issuer.
      *
      * @param UpdatePersonRequest $values
      * @return OperatorPerson
