@@ -129,7 +129,12 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   /** A list without a row, with other filters. */
   const filter = (next: Values) => {
     const { columns: kept, sort: by } = search;
-    change({ ...cleared(definition, next), ...next, ...(kept === undefined ? {} : { columns: kept }), ...(by === undefined ? {} : { sort: by }) });
+    change({
+      ...cleared(definition, next),
+      ...next,
+      ...(kept === undefined ? {} : { columns: kept }),
+      ...(by === undefined ? {} : { sort: by }),
+    });
   };
   const Above = above[name];
 

@@ -107,7 +107,13 @@ function LatestPayouts() {
           rows={payouts.data.payouts.map(({ uuid, payee_name, amount, state, settles_on }) => ({
             key: uuid,
             cells: [
-              <Link key="payee" className="link" to="/$list" params={{ list: 'own-payouts' }} search={{ row: uuid } as never}>
+              <Link
+                key="payee"
+                className="link"
+                to="/$list"
+                params={{ list: 'own-payouts' }}
+                search={{ row: uuid } as never}
+              >
                 {payee_name ?? words.portal.erased}
               </Link>,
               dollars(amount),

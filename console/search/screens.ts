@@ -61,5 +61,7 @@ const actsOnPayments: Readonly<Record<string, ActOnPayment>> = {
 export function actIn(role: Role, text: string): { act: ActOnPayment | null; rest: string } {
   const [, verb, rest] = /^(\p{L}+)\s+(.+)$/u.exec(text) ?? [];
   const act = verb === undefined ? undefined : actsOnPayments[verb.toLowerCase()];
-  return act === undefined || !act.roles.some((needed) => allows(role, needed)) ? { act: null, rest: text } : { act, rest: rest! };
+  return act === undefined || !act.roles.some((needed) => allows(role, needed))
+    ? { act: null, rest: text }
+    : { act, rest: rest! };
 }

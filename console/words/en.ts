@@ -88,7 +88,8 @@ export const words = {
     receives: (count: number) => (count === 1 ? 'Receives 1 kind of event.' : `Receives ${count} kinds of events.`),
     tested: (outcome: string, ms: number) => `${outcome}, ${ms} ms`,
     answered: 'The receiver took the test.',
-    rolesHint: 'A viewer sees; finance also refunds; a developer changes webhooks; an owner also invites and issues tokens.',
+    rolesHint:
+      'A viewer sees; finance also refunds; a developer changes webhooks; an owner also invites and issues tokens.',
     newToken: 'New token',
     tokenName: 'What it is for, such as the program that gets it.',
     newTokenMoves: 'Who has it can do all that your programs can do. It works while you are an owner.',

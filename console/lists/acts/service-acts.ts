@@ -136,7 +136,12 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
         fields: [
           { name: 'name', label: words.acts.name, kind: 'text' },
           { name: 'email', label: words.acts.email, kind: 'text' },
-          { name: 'role', label: words.acts.role, kind: 'choice', values: [...roles, 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner'] },
+          {
+            name: 'role',
+            label: words.acts.role,
+            kind: 'choice',
+            values: [...roles, 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner'],
+          },
           {
             name: 'processor_uuid',
             label: words.acts.tenantOfDeveloper,

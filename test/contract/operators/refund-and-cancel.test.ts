@@ -118,7 +118,9 @@ describe('A person of the tenant', () => {
       { field: 'reason', code: 'required' },
     ]);
     const { acts } = (await operator.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
-    expect(acts).toContainEqual(expect.objectContaining({ action: 'refund.requested', operator_uuid: who.uuid, reason }));
+    expect(acts).toContainEqual(
+      expect.objectContaining({ action: 'refund.requested', operator_uuid: who.uuid, reason }),
+    );
   });
 
   it('with a lesser role, and a token of the tenant, are refused', async () => {

@@ -34,7 +34,8 @@ const as = (who: Person, options: Parameters<typeof consolePage>[2] = {}): Promi
   consolePage(browser, service, { cookie: who.cookie, ...options });
 const heading = ({ page }: ConsolePage, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const button = ({ page }: ConsolePage, name: string) => page.getByRole('button', { name, exact: true });
-const inDialog = ({ page }: ConsolePage, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const inDialog = ({ page }: ConsolePage, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 const ofAll = ['own-home', 'own-payments', 'own-payouts', 'own-refunds', 'own-statement', 'own-webhooks', 'own-events'];
 const screens = (role: string) => [
@@ -57,7 +58,10 @@ describe('Every screen', () => {
       await console.open(`/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
-      for (const [width, colorScheme] of [[1_280, 'light'], [390, 'dark']] as const) {
+      for (const [width, colorScheme] of [
+        [1_280, 'light'],
+        [390, 'dark'],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         if (await isWide(page)) found.push(`${path}: wider than ${width}`);
