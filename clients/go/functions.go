@@ -3634,7 +3634,7 @@ func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }
 
-// MonthlyStatement: What changed in a month in what is owed to payees. As a file:
+// MonthlyStatement: What changed in what is owed to payees. As a file:
 // `operations.getMonthlyStatement`.
 //
 // How the balance of all payees changed: payments that became good, fees, returns, refunds,
@@ -3659,8 +3659,8 @@ func (g *AccountAPI) Payouts(filters ListPayoutsQuery) *List[Payout] {
 // `after` to read the next page; at the end it is null.
 //
 // Also refuses with `not_found` (404).
-func (g *AccountAPI) PaymentsOfPayout(uuid string, values ListPaymentsOfPayoutQuery) *List[PaidPayment] {
-	return listOf[PaidPayment](g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, "payments", nil, values)
+func (g *AccountAPI) PaymentsOfPayout(uuid string, filters ListPaymentsOfPayoutQuery) *List[PaidPayment] {
+	return listOf[PaidPayment](g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, "payments", nil, filters)
 }
 
 // Limits: List the limits of payments.

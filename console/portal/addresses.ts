@@ -14,8 +14,8 @@ const ofTenants: Readonly<Record<string, string>> = {
 const isOwn = (path: string): boolean => path.startsWith('/own-');
 
 /**
- * The path that the reader sees for a path. Null: it is a screen of the others. The filters of
- * operators are not those of tenants, so only the path is kept.
+ * The path that the reader sees for a path. Null: it is a screen of the others. Operators and
+ * tenants have different filters, so only the path is kept.
  */
 export function pathFor(path: string, isOfTenant: boolean): string | null {
   if (path === '/') return isOfTenant ? '/own-home' : '/today';

@@ -22,6 +22,7 @@ import { updateOperator } from './operators/update-operator.http.ts';
 import { updatePerson } from './operators/update-person.http.ts';
 import { listRequests, listRequestsOfAnyTenant } from './requests/list-requests.http.ts';
 import type { RequestLog } from './requests/request-log.ts';
+import { createOwnToken, listOwnTokens, revokeOwnToken } from './tenants/create-own-token.http.ts';
 import { createProcessor } from './tenants/create-processor.http.ts';
 import { createToken } from './tenants/create-token.http.ts';
 import { createVendor } from './tenants/create-vendor.http.ts';
@@ -30,7 +31,6 @@ import { downloadAuditTrail, listAuditTrail } from './tenants/list-audit-trail.h
 import { listProcessors } from './tenants/list-processors.http.ts';
 import { getToken, listTokens } from './tenants/list-tokens.http.ts';
 import { getVendor, listVendors } from './tenants/list-vendors.http.ts';
-import { createOwnToken, listOwnTokens, revokeOwnToken } from './tenants/own-tokens.http.ts';
 import { revokeToken } from './tenants/revoke-token.http.ts';
 import { resumeProcessor, suspendProcessor } from './tenants/suspend-processor.http.ts';
 import { getProcessor, updateProcessor } from './tenants/update-processor.http.ts';

@@ -586,7 +586,7 @@ class Account(Group):
         return self._call("get_statement", range)
 
     def monthly_statement(self, **of: Unpack[d.GetMonthlyStatementQuery]) -> d.MonthlyStatement:
-        """What changed in a month in what is owed to payees. As a file: `operations.get_monthly_statement`.
+        """What changed in what is owed to payees. As a file: `operations.get_monthly_statement`.
 
         How the balance of all payees changed: payments that became good, fees, returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant and day, with names, in dollars.
         """
@@ -599,14 +599,14 @@ class Account(Group):
         """
         return Records(self._send, "list_payouts", "payouts", filters)
 
-    def payments_of_payout(self, uuid: str) -> Records[d.PaidPayment, d.ListPaymentsOfPayoutData]:
+    def payments_of_payout(self, uuid: str, **filters: Unpack[d.ListPaymentsOfPayoutQuery]) -> Records[d.PaidPayment, d.ListPaymentsOfPayoutData]:
         """The payments that a payout pays.
 
         The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
 
         Also refuses with `not_found` (404).
         """
-        return Records(self._send, "list_payments_of_payout", "payments", {"uuid": uuid})
+        return Records(self._send, "list_payments_of_payout", "payments", {**filters, "uuid": uuid})
 
     def limits(self) -> d.ListLimitsData:
         """List the limits of payments.

@@ -36,7 +36,7 @@ interface Caches {
   callers: Callers;
 }
 
-/** `before` is locked. Answers the person as changed. */
+/** `before` is locked. Returns the person as changed. */
 export async function changeOperator(
   phase: AtomicPhase,
   { sessions, callers }: Caches,

@@ -87,7 +87,7 @@ export function selectOperators(
   );
 }
 
-/** Locks the owners of a tenant who may act; answers their uuids. */
+/** Locks the owners of a tenant who may act. Returns their uuids. */
 export async function lockOwners(db: Queryable, processorId: string): Promise<string[]> {
   const rows = await db.query<{ uuid: string }>(
     `SELECT uuid FROM operators WHERE processor_id = $1 AND role = 'tenant_owner' AND disabled_at IS NULL

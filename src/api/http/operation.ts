@@ -54,7 +54,7 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
    * of a person of the tenant, or no person may call it. `any`: every person who has signed in.
    */
   role?: Role | 'any';
-  /** Of operations for operators: people of a tenant with this role call it too, for their tenant. */
+  /** Of operations for operators: people of a tenant with this role call it too, on what it has. */
   tenantRole?: TenantRole;
   /** For a tenant only people call it, no token. Default: if it has a `tenantRole`. */
   byPerson?: boolean;

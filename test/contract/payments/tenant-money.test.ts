@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const read = async (who: Person, path: string) => (await who.send('GET', `/3p/api/v1/${path}`)).body.data;
-/** The month of the first payout, the one before, and the one after: the calendar may cut anywhere. */
+/** The months around the first payout: the calendar may cut anywhere. */
 function monthsOf({ payouts }: { payouts: { created_at: string }[] }): string[] {
   const [year, month] = payouts[0]!.created_at.split('-').map(Number) as [number, number];
   const at = (shift: number) => new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 7);
@@ -123,7 +123,7 @@ describe('Names', () => {
 });
 
 describe('The requests of a tenant', () => {
-  it('can be those of programs only, or of people only', async () => {
+  it('can be filtered: of programs only, or of people only', async () => {
     await service.send('GET', '/3p/api/v1/limits', { token: payments.processor.token });
     const paths = async (query: string): Promise<{ token_uuid: string | null }[]> =>
       (await read(viewer, `requests?limit=100&${query}`)).requests;

@@ -77,8 +77,7 @@ final class Account extends Group
     }
 
     /**
-     * What changed in a month in what is owed to payees. As a file:
-     * `operations.getMonthlyStatement`.
+     * What changed in what is owed to payees. As a file: `operations.getMonthlyStatement`.
      *
      * How the balance of all payees changed: payments that became good, fees, returns, refunds,
      * payouts. What payees get is positive. `format=csv` answers a file with a record for each
@@ -125,18 +124,18 @@ final class Account extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * `$values` has:
+     * `$filters` has:
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
      *
-     * @param ListPaymentsOfPayoutQuery $values
+     * @param ListPaymentsOfPayoutQuery $filters
      * @return Records<PaidPayment, ListPaymentsOfPayoutData>
      * @throws RequestError
      */
-    public function paymentsOfPayout(string $uuid, array $values = []): Records
+    public function paymentsOfPayout(string $uuid, array $filters = []): Records
     {
-        return new Records($this->sender, 'listPaymentsOfPayout', 'payments', [...$values, 'uuid' => $uuid]);
+        return new Records($this->sender, 'listPaymentsOfPayout', 'payments', [...$filters, 'uuid' => $uuid]);
     }
 
     /**

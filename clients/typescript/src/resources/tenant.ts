@@ -10,7 +10,7 @@ export const accountOf = (on: Operations) => ({
   /** Openings, movements and closings of a range of days. As a file: `operations.getStatement`. */
   statement: (range: Omit<InputOf<'getStatement'>, 'format'> = {}, options?: Options) =>
     on.getStatement(range, options) as Pending<Exclude<DataOf<'getStatement'>, string>>,
-  /** What changed in a month in what is owed to payees. As a file: `operations.getMonthlyStatement`. */
+  /** What changed in what is owed to payees. As a file: `operations.getMonthlyStatement`. */
   monthlyStatement: (of: Omit<InputOf<'getMonthlyStatement'>, 'format'> = {}, options?: Options) =>
     on.getMonthlyStatement(of, options) as Pending<Exclude<DataOf<'getMonthlyStatement'>, string>>,
   /** Newest first. */

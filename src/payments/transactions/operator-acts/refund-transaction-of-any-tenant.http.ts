@@ -1,5 +1,5 @@
-// POST /admin/v1/transactions/{uuid}/refund and /cancel: an operator does what the tenant may do, and
-// so does a person of the tenant.
+// POST /admin/v1/transactions/{uuid}/refund and /cancel: an operator, or a person of the tenant,
+// does what programs of the tenant may do.
 import { Type } from 'typebox';
 import type { Caller } from '../../../api/http/caller.ts';
 import { operation } from '../../../api/http/operation.ts';
@@ -14,10 +14,7 @@ import { findProcessorOf } from '../find-transaction.ts';
 import { lockToRefund, refundPayment } from '../refunds/refund-payment.ts';
 import type { Scope } from '../transactions.sql.ts';
 
-/**
- * An operator acts for the tenant of the payment, a person of a tenant for that tenant; both for all
- * of its vendors.
- */
+/** An operator acts for the tenant of the payment, a person for the own one; with all vendors. */
 const scopeOf = async (phase: AtomicPhase, caller: Caller, uuid: string): Promise<Scope> => ({
   processor_id: caller.kind === 'admin' ? await findProcessorOf(phase, uuid) : caller.processor_id,
   vendor_id: null,

@@ -36,7 +36,8 @@ const joins = `
 export function selectPayouts(db: Queryable, processorId: string, before: string, limit: number): Promise<PayoutRow[]> {
   return db.query(
     `${columns}
-     FROM (SELECT * FROM entries WHERE shard = $1 AND processor_id = $2 AND purpose = 'payout' AND uuid < $3
+     FROM (SELECT processor_id, uuid, file_uuid, amount, trace_id, merchant_batch_uuid, created_at FROM entries
+           WHERE shard = $1 AND processor_id = $2 AND purpose = 'payout' AND uuid < $3
            ORDER BY uuid DESC LIMIT $4) AS e ${joins}
      ORDER BY e.uuid DESC`,
     [...tenantKey(processorId), before, limit],
