@@ -20,17 +20,17 @@ const columns = `
   SELECT e.uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, f.settles_at, l.state,
          ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
          (SELECT count(*) FROM legs m
-          WHERE m.file_uuid = e.file_uuid AND m.stage = 'payout' AND m.processor_id = $2 AND m.entry_uuid = e.uuid) AS payment_count`;
+          WHERE m.shard = $1 AND m.processor_id = $2 AND m.file_uuid = e.file_uuid AND m.stage = 'payout' AND m.entry_uuid = e.uuid) AS payment_count`;
 
 // The legs of an entry have one outcome and one payee: one of them is enough.
 const joins = `
   JOIN bank_files f ON f.uuid = e.file_uuid
   CROSS JOIN LATERAL (
     SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
-    WHERE c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.processor_id = $2 AND c.entry_uuid = e.uuid
+    WHERE c.shard = $1 AND c.processor_id = $2 AND c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.entry_uuid = e.uuid
     ORDER BY c.uuid LIMIT 1) AS l
-  JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = l.transaction_uuid
-  JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = t.payee_uuid`;
+  JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+  JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payee_uuid`;
 
 /** Newest first. */
 export function selectPayouts(db: Queryable, processorId: string, before: string, limit: number): Promise<PayoutRow[]> {
