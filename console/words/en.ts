@@ -50,7 +50,7 @@ export const words = {
       ['build/webhooks', 'Webhooks'],
       ['build/returns', 'Returns and refunds'],
       ['reference/errors', 'Errors'],
-      ['reference', 'Every operation'],
+      ['api', 'Every operation'],
     ],
     latestPayouts: 'Latest payouts',
     allPayouts: 'All payouts',
