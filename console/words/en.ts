@@ -1440,7 +1440,6 @@ export const words = {
     expiresInDays: 'Days until it expires',
     token: 'Token',
     sendTest: 'Send a test',
-    sendTestMoves: 'The endpoint gets one signed request. No event is raised.',
     enableEndpoint: 'Enable',
     enableEndpointMoves: 'Held deliveries are sent at once.',
     rotateSecret: 'Rotate the secret',
@@ -1902,6 +1901,7 @@ export const words = {
         settles_on: 'At the payee’s bank',
         payment_count: 'Payments',
         returned_with: 'Return',
+        merchant_batch_uuid: 'Batch of the payee',
       },
     },
     'own-paid-payments': {
