@@ -7,7 +7,7 @@ import { isOneUuid } from '../../../api/http/page-cursor.ts';
 import { Cents, described, Nullable, TimeOf, Uuid, UuidOf } from '../../../api/http/schema.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { refuse } from '../../../platform/refusals.ts';
-import { lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
+import { isUuid, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { EntryRecord } from '../details/details-record.ts';
 import { type PaidPaymentRow, type PayoutRow, selectPaidPayments, selectPayouts } from './payouts.sql.ts';
@@ -56,11 +56,14 @@ const examplePayout: Static<typeof PayoutRecord> = {
   created_at: '2026-03-05 22:00:00',
 };
 
-const payoutRecord = ({ settles_at, created_at, ...payout }: PayoutRow): Static<typeof PayoutRecord> => ({
+const payoutRecord = ({ file_uuid: _, settles_at, created_at, ...payout }: PayoutRow): Static<typeof PayoutRecord> => ({
   ...payout,
   settles_on: payout.state === 'rejected' ? null : easternDay(settles_at),
   created_at: timestamp(created_at),
 });
+
+const isPlace = (sent: readonly unknown[]): sent is readonly [file_uuid: string, uuid: string] =>
+  sent.length === 2 && sent.every((one) => typeof one === 'string' && isUuid(one));
 
 const ofTenant = { tag: 'Tenant', callers: ['processor'], role: 'tenant_viewer', filter: {} } as const;
 
@@ -78,9 +81,12 @@ export const listPayouts = ({ database }: { database: Database }) =>
       examples: [examplePayout],
     },
     {
-      read: ({ caller }, after, limit) => selectPayouts(database, caller.processor_id, after?.[0] ?? lastUuid, limit),
-      positionOf: ({ uuid }) => [uuid] as const,
-      isPosition: isOneUuid,
+      read: ({ caller }, after, limit) => {
+        const [file_uuid, uuid] = after ?? [lastUuid, lastUuid];
+        return selectPayouts(database, caller.processor_id, { file_uuid, uuid }, limit);
+      },
+      positionOf: ({ file_uuid, uuid }) => [file_uuid, uuid] as const,
+      isPosition: isPlace,
       record: payoutRecord,
     },
   );

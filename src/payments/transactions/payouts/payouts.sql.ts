@@ -9,6 +9,7 @@ import type { EntryRow } from '../details/details.sql.ts';
 export interface PayoutRow
   extends Pick<EntryRow, 'amount' | 'state' | 'trace_id' | 'settles_at' | 'returned_with' | 'merchant_batch_uuid'> {
   uuid: string;
+  file_uuid: string;
   payee_uuid: string;
   /** Null: erased. */
   payee_name: string | null;
@@ -16,31 +17,47 @@ export interface PayoutRow
   created_at: Date;
 }
 
-const columns = `
-  SELECT e.uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, f.settles_at, l.state,
-         ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
-         (SELECT count(*) FROM legs m
-          WHERE m.shard = $1 AND m.processor_id = $2 AND m.file_uuid = e.file_uuid AND m.stage = 'payout' AND m.entry_uuid = e.uuid) AS payment_count`;
+export interface PayoutPlace {
+  file_uuid: string;
+  uuid: string;
+}
 
-// The legs of an entry have one outcome and one payee: one of them is enough.
-const joins = `
-  JOIN bank_files f ON f.uuid = e.file_uuid
-  CROSS JOIN LATERAL (
-    SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
-    WHERE c.shard = $1 AND c.processor_id = $2 AND c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.entry_uuid = e.uuid
-    ORDER BY c.uuid LIMIT 1) AS l
-  JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
-  JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payee_uuid`;
-
-/** Newest first. */
-export function selectPayouts(db: Queryable, processorId: string, before: string, limit: number): Promise<PayoutRow[]> {
+/**
+ * Those before a place, of the newest file first. Walks the files: the legs of a file are found by
+ * its index, so the captures of the tenant are not read.
+ */
+export function selectPayouts(
+  db: Queryable,
+  processorId: string,
+  before: PayoutPlace,
+  limit: number,
+): Promise<PayoutRow[]> {
   return db.query(
-    `${columns}
-     FROM (SELECT processor_id, uuid, file_uuid, amount, trace_id, merchant_batch_uuid, created_at FROM entries
-           WHERE shard = $1 AND processor_id = $2 AND purpose = 'payout' AND uuid < $3
-           ORDER BY uuid DESC LIMIT $4) AS e ${joins}
-     ORDER BY e.uuid DESC`,
-    [...tenantKey(processorId), before, limit],
+    `SELECT e.uuid, e.file_uuid, e.amount, e.trace_id, e.created_at, e.merchant_batch_uuid, page.settles_at, l.state,
+            ${returnCodeOf('l')} AS returned_with, u.uuid AS payee_uuid, nullif(${userName('u')}, '') AS payee_name,
+            (SELECT count(*) FROM legs m
+             WHERE m.shard = $1 AND m.processor_id = $2 AND m.file_uuid = e.file_uuid AND m.stage = 'payout'
+               AND m.entry_uuid = e.uuid) AS payment_count
+     FROM (
+       SELECT f.uuid AS file_uuid, f.settles_at, paid.entry_uuid
+       FROM bank_files f
+       CROSS JOIN LATERAL (
+         SELECT DISTINCT p.entry_uuid FROM legs p
+         WHERE p.shard = $1 AND p.processor_id = $2 AND p.file_uuid = f.uuid AND p.stage = 'payout'
+           AND (f.uuid < $3 OR p.entry_uuid < $4)
+         ORDER BY p.entry_uuid DESC LIMIT $5) AS paid
+       WHERE f.uuid <= $3
+       ORDER BY f.uuid DESC, paid.entry_uuid DESC LIMIT $5) AS page
+     JOIN entries e ON e.shard = $1 AND e.processor_id = $2 AND e.uuid = page.entry_uuid
+     -- The legs of an entry have one outcome and one payee: one of them is enough.
+     CROSS JOIN LATERAL (
+       SELECT c.shard, c.processor_id, c.transaction_uuid, c.entry_uuid, c.state FROM current_legs c
+       WHERE c.shard = $1 AND c.processor_id = $2 AND c.file_uuid = e.file_uuid AND c.stage = 'payout' AND c.entry_uuid = e.uuid
+       ORDER BY c.uuid LIMIT 1) AS l
+     JOIN transactions t ON t.shard = l.shard AND t.processor_id = l.processor_id AND t.uuid = l.transaction_uuid
+     JOIN users u ON u.shard = t.shard AND u.processor_id = t.processor_id AND u.uuid = t.payee_uuid
+     ORDER BY e.file_uuid DESC, e.uuid DESC`,
+    [...tenantKey(processorId), before.file_uuid, before.uuid, limit],
   );
 }
 
