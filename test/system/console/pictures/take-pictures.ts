@@ -63,7 +63,12 @@ async function invitedOwner({ address, admin_token }: Started): Promise<string> 
   };
   const { processors } = (await send('processors?limit=100')) as { processors: { uuid: string; name: string }[] };
   const { uuid } = processors.find(({ name }) => name === 'Harbor Rentals')!;
-  const person = { name: 'Dora Byrne', email: 'dora@harbor-rentals.example', role: 'tenant_owner', processor_uuid: uuid };
+  const person = {
+    name: 'Dora Byrne',
+    email: 'dora@harbor-rentals.example',
+    role: 'tenant_owner',
+    processor_uuid: uuid,
+  };
   const { link } = (await send('operators', { ...person, reason: 'For pictures.' })) as { link: { url: string } };
   return link.url;
 }
