@@ -130,7 +130,7 @@ function OneField({ field, text, change, isFirst }: OneProps) {
         value={text.split('\n').filter(Boolean)}
         onChange={(chosen) => change(chosen.join('\n'))}
       >
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={6} mt={6}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={8} mt={6}>
           {values!.map((value) => (
             <Checkbox key={value} size="xs" value={value} label={names?.[value] ?? value} />
           ))}

@@ -163,6 +163,8 @@ describe('A developer', () => {
     const { page } = console;
     await console.open('/own-webhooks');
     await button(console, 'Add an endpoint').click();
+    await page.getByRole('checkbox', { name: 'PayoutFailed', exact: true }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
     await page.getByLabel('HTTPS addresses').fill('https://127.0.0.1:8444/hook');
     await inDialog(console, 'Add an endpoint').click();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8444/hook' }).click();
