@@ -73,7 +73,9 @@ export async function newLink(email: string, { json }: Options, terminal: Termin
 }
 
 export async function list({ json }: Options, terminal: Terminal): Promise<void> {
-  const rows = await withDatabase(terminal, ({ database }) => selectOperators(database, null, nilUuid, mostShown));
+  const rows = await withDatabase(terminal, ({ database }) =>
+    selectOperators(database, { state: null, processorId: null }, nilUuid, mostShown),
+  );
   if (json) {
     const operators = rows.map(({ uuid, name, email, role, processor_id, disabled_at }) => ({
       uuid,

@@ -422,8 +422,27 @@ func (g *OperationsAPI) CancelTransaction(ctx context.Context, uuid string, valu
 // capture was canceled or failed, and while an open hold stops the step that they depend on.
 //
 // Also refuses with `not_found` (404).
-func (g *OperationsAPI) GetTransactionDetails(ctx context.Context, uuid string, options ...Option) (TransactionDetails, error) {
-	return answered[TransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
+func (g *OperationsAPI) GetTransactionDetails(ctx context.Context, uuid string, options ...Option) (NamedTransactionDetails, error) {
+	return answered[NamedTransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
+}
+
+// ListPayouts: List payouts.
+//
+// Newest first: each credit to a bank account of a payee, and the day on which the bank of the
+// payee has it. The payments of a daily run share one. Send `next` as `after` to read the next
+// page; at the end it is null.
+func (g *OperationsAPI) ListPayouts(ctx context.Context, values ListPayoutsQuery, options ...Option) (ListPayoutsData, error) {
+	return answered[ListPayoutsData](ctx, g.sender, "GET /3p/api/v1/payouts", nil, values, options)
+}
+
+// ListPaymentsOfPayout: List the payments of a payout.
+//
+// The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as
+// `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListPaymentsOfPayout(ctx context.Context, uuid string, values ListPaymentsOfPayoutQuery, options ...Option) (ListPaymentsOfPayoutData, error) {
+	return answered[ListPaymentsOfPayoutData](ctx, g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, values, options)
 }
 
 // GetAuthorizationProof: Read the proof of an authorization.
@@ -508,8 +527,8 @@ func (g *OperationsAPI) ListTransactionRefunds(ctx context.Context, uuid string,
 
 // ListRefunds: List refunds.
 //
-// The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at
-// the end it is null.
+// The refunds of all transactions with the names of payers and payees, newest first. Send `next` as
+// `after` to read the next page; at the end it is null.
 func (g *OperationsAPI) ListRefunds(ctx context.Context, values ListRefundsQuery, options ...Option) (ListRefundsData, error) {
 	return answered[ListRefundsData](ctx, g.sender, "GET /3p/api/v2/refunds", nil, values, options)
 }
@@ -888,6 +907,20 @@ func (g *OperationsAPI) GetMerchantSettlements(ctx context.Context, values GetMe
 	return answered[string](ctx, g.sender, "GET /admin/v1/ledger/merchant-settlements", nil, values, options)
 }
 
+// GetMonthlyStatement: Read the statement of a month.
+//
+// How the balance of all payees changed: payments that became good, fees, returns, refunds,
+// payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant
+// and day, with names, in dollars.
+func (g *OperationsAPI) GetMonthlyStatement(ctx context.Context, values GetMonthlyStatementQuery, options ...Option) (MonthlyStatement, error) {
+	return answered[MonthlyStatement](ctx, g.sender, "GET /3p/api/v1/monthly-statement", nil, values, options)
+}
+
+// GetMonthlyStatementFile is GetMonthlyStatement as a file. format: for example "csv".
+func (g *OperationsAPI) GetMonthlyStatementFile(ctx context.Context, values GetMonthlyStatementQuery, format string, options ...Option) (string, error) {
+	return answered[string](ctx, g.sender, "GET /3p/api/v1/monthly-statement", nil, with(values, "format", format), options)
+}
+
 // GetNegativeBalances: Export the negative balances of merchants.
 //
 // Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars. `owes`:
@@ -1015,10 +1048,12 @@ func (g *OperationsAPI) GetProofRequest(ctx context.Context, uuid string, option
 //
 // As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents
 // (default: all that is left) from the payee and credits it to the payer when that debit is good.
-// The tenant gets the event RefundPending. A suspended tenant does not prevent it.
+// The tenant gets the event RefundPending. A suspended tenant does not prevent it for an operator.
+// A person of a tenant with the role `tenant_finance` refunds the payments of the tenant.
 //
-// Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422),
-// `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422),
+// `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422),
+// `already_asked` (422).
 func (g *OperationsAPI) RefundTransactionOfAnyTenant(ctx context.Context, uuid string, values RefundTransactionOfAnyTenantRequest, options ...Option) (json.RawMessage, error) {
 	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/transactions/{uuid}/refund body", []string{"uuid", uuid}, values, options)
 }
@@ -1027,7 +1062,8 @@ func (g *OperationsAPI) RefundTransactionOfAnyTenant(ctx context.Context, uuid s
 //
 // As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put
 // into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`;
-// `reason` is in the audit trail. A canceled transaction is answered as it is.
+// `reason` is in the audit trail. A person of a tenant with the role `tenant_finance` cancels the
+// payments of the tenant. A canceled transaction is answered as it is.
 //
 // Also refuses with `not_found` (404), `not_cancelable` (422).
 func (g *OperationsAPI) CancelTransactionOfAnyTenant(ctx context.Context, uuid string, values CancelTransactionOfAnyTenantRequest, options ...Option) (Transaction, error) {
@@ -1535,9 +1571,10 @@ func (g *OperationsAPI) ChangePassword(ctx context.Context, values ChangePasswor
 
 // ListOperators: List the operators.
 //
-// Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens
-// are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next
-// page; at the end it is null.
+// Oldest first, also disabled ones. `state=invited`: those who have never signed in.
+// `processor_uuid`: the people of this tenant. Admin tokens are not operators: `GET
+// /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is
+// null.
 func (g *OperationsAPI) ListOperators(ctx context.Context, values ListOperatorsQuery, options ...Option) (ListOperatorsData, error) {
 	return answered[ListOperatorsData](ctx, g.sender, "GET /admin/v1/operators", nil, values, options)
 }
@@ -1546,9 +1583,9 @@ func (g *OperationsAPI) ListOperators(ctx context.Context, values ListOperatorsQ
 //
 // Returns a link that works once, within 72 hours: give it to the person over a channel that you
 // trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the
-// tenant of a developer, whom nothing else is shown. With an identity provider the person can also
-// sign in there, if its email is the same, unless `password_only` is true. The link is shown only
-// in this answer; a replay under the same Idempotency-Key has it too.
+// tenant of a person with a role of tenants, whom nothing else is shown. With an identity provider
+// the person can also sign in there, if its email is the same, unless `password_only` is true. The
+// link is shown only in this answer; a replay under the same Idempotency-Key has it too.
 //
 // Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
 func (g *OperationsAPI) InviteOperator(ctx context.Context, values InviteOperatorRequest, options ...Option) (json.RawMessage, error) {
@@ -1567,9 +1604,9 @@ func (g *OperationsAPI) GetOperator(ctx context.Context, uuid string, options ..
 // An absent field does not change. A change of the role takes effect within one second, also in
 // open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from
 // then on the identity provider signs the person in no more. A token works only while the person
-// who issued it is an administrator, so `issued_tokens` says what happens to the tokens of an
-// operator who is disabled or gets a smaller role. Operators cannot change their own role or
-// disable themselves.
+// who issued it is an administrator or an owner of its tenant, so `issued_tokens` says what happens
+// to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change
+// their own role or disable themselves.
 //
 // Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422),
 // `already_asked` (422).
@@ -1585,6 +1622,48 @@ func (g *OperationsAPI) UpdateOperator(ctx context.Context, uuid string, values 
 // Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
 func (g *OperationsAPI) CreateOperatorLink(ctx context.Context, uuid string, values CreateOperatorLinkRequest, options ...Option) (json.RawMessage, error) {
 	return answered[json.RawMessage](ctx, g.sender, "POST /admin/v1/operators/{uuid}/link body", []string{"uuid", uuid}, values, options)
+}
+
+// ListPeople: List the people of a tenant.
+//
+// Oldest first, also disabled ones. Send `next` as `after` to read the next page; at the end it is
+// null.
+func (g *OperationsAPI) ListPeople(ctx context.Context, values ListPeopleQuery, options ...Option) (ListPeopleData, error) {
+	return answered[ListPeopleData](ctx, g.sender, "GET /3p/api/v1/people", nil, values, options)
+}
+
+// InvitePerson: Invite a person of the tenant.
+//
+// Returns a link that works once, within 72 hours: give it to the person over a channel that you
+// trust. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+// Needs a password that was given in the last 15 minutes.
+//
+// Also refuses with `tenant_suspended` (403), `operator_exists` (422).
+func (g *OperationsAPI) InvitePerson(ctx context.Context, values InvitePersonRequest, options ...Option) (InvitePersonData, error) {
+	return answered[InvitePersonData](ctx, g.sender, "POST /3p/api/v1/people body", nil, values, options)
+}
+
+// CreatePersonLink: Make a new link for a person of the tenant.
+//
+// For a person who lost the link, the password or the authenticator app. The old password works
+// until the new link is used. Earlier links end. Needs a password that was given in the last 15
+// minutes.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) CreatePersonLink(ctx context.Context, uuid string, options ...Option) (CreatePersonLinkData, error) {
+	return answered[CreatePersonLinkData](ctx, g.sender, "POST /3p/api/v1/people/{uuid}/link", []string{"uuid", uuid}, nil, options)
+}
+
+// UpdatePerson: Change or disable a person of the tenant.
+//
+// An absent field does not change. A change of the role takes effect within one second, also in
+// open sessions; disabling ends them. `issued_tokens` says what happens to the tokens of an owner
+// who is disabled or gets another role. Owners cannot change their own role or disable themselves,
+// so a tenant keeps an owner. Needs a password that was given in the last 15 minutes.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) UpdatePerson(ctx context.Context, uuid string, values UpdatePersonRequest, options ...Option) (OperatorPerson, error) {
+	return answered[OperatorPerson](ctx, g.sender, "PUT /3p/api/v1/people/{uuid} body", []string{"uuid", uuid}, values, options)
 }
 
 // ListSessions: List the open sessions.
@@ -1760,6 +1839,35 @@ func (g *OperationsAPI) GetToken(ctx context.Context, uuid string, options ...Op
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) RevokeToken(ctx context.Context, uuid string, values RevokeTokenQuery, options ...Option) error {
 	_, err := g.sender.send(ctx, "DELETE /admin/v1/tokens/{uuid}", []string{"uuid", uuid}, values, options)
+	return err
+}
+
+// CreateOwnToken: Issue a token of the tenant.
+//
+// The token is shown once; only its hash is stored. It works while the person who issued it is an
+// owner of the tenant. Needs a password that was given in the last 15 minutes.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404).
+func (g *OperationsAPI) CreateOwnToken(ctx context.Context, values CreateOwnTokenRequest, options ...Option) (CreateOwnTokenData, error) {
+	return answered[CreateOwnTokenData](ctx, g.sender, "POST /3p/api/v1/tokens body", nil, values, options)
+}
+
+// ListOwnTokens: List the tokens of a tenant.
+//
+// The tokens of the processor and its vendors, oldest first, also revoked ones; never their text.
+// Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListOwnTokens(ctx context.Context, values ListOwnTokensQuery, options ...Option) (ListOwnTokensData, error) {
+	return answered[ListOwnTokensData](ctx, g.sender, "GET /3p/api/v1/tokens", nil, values, options)
+}
+
+// RevokeOwnToken: Revoke a token of the tenant.
+//
+// Takes effect at once in the process that answers, and within one second in all others. Repeating
+// it changes nothing.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) RevokeOwnToken(ctx context.Context, uuid string, options ...Option) error {
+	_, err := g.sender.send(ctx, "DELETE /3p/api/v1/tokens/{uuid}", []string{"uuid", uuid}, nil, options)
 	return err
 }
 
@@ -3187,8 +3295,8 @@ func (g *TransactionsAPI) List(filters ListTransactionsQuery) *List[Transaction]
 // follow changes, send `updated_since` with `created_from` of some months ago: payments that ended
 // long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page
 // may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
-func (g *TransactionsAPI) Search(filters SearchTransactionsQuery) *List[FoundTransaction] {
-	return listOf[FoundTransaction](g.sender, "GET /3p/api/v2/transactions/search", nil, "transactions", nil, filters)
+func (g *TransactionsAPI) Search(filters SearchTransactionsQuery) *List[NamedTransaction] {
+	return listOf[NamedTransaction](g.sender, "GET /3p/api/v2/transactions/search", nil, "transactions", nil, filters)
 }
 
 // Get: Read a transaction.
@@ -3207,8 +3315,8 @@ func (g *TransactionsAPI) Get(ctx context.Context, uuid string, options ...Optio
 // capture was canceled or failed, and while an open hold stops the step that they depend on.
 //
 // Also refuses with `not_found` (404).
-func (g *TransactionsAPI) Details(ctx context.Context, uuid string, options ...Option) (TransactionDetails, error) {
-	return answered[TransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
+func (g *TransactionsAPI) Details(ctx context.Context, uuid string, options ...Option) (NamedTransactionDetails, error) {
+	return answered[NamedTransactionDetails](ctx, g.sender, "GET /3p/api/v2/transactions/{uuid}/details", []string{"uuid", uuid}, nil, options)
 }
 
 // AuthorizationProof: What proves that the payer authorized the payment: for its bank.
@@ -3311,10 +3419,10 @@ func (g *RefundsAPI) Update(ctx context.Context, uuid string, change UpdateRefun
 
 // List: List refunds.
 //
-// The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at
-// the end it is null.
-func (g *RefundsAPI) List(filters ListRefundsQuery) *List[Refund] {
-	return listOf[Refund](g.sender, "GET /3p/api/v2/refunds", nil, "refunds", nil, filters)
+// The refunds of all transactions with the names of payers and payees, newest first. Send `next` as
+// `after` to read the next page; at the end it is null.
+func (g *RefundsAPI) List(filters ListRefundsQuery) *List[NamedRefund] {
+	return listOf[NamedRefund](g.sender, "GET /3p/api/v2/refunds", nil, "refunds", nil, filters)
 }
 
 // OfTransaction: Of one payment, oldest first, with those that failed.
@@ -3581,6 +3689,35 @@ func (g *AccountAPI) Me(ctx context.Context, options ...Option) (GetMeData, erro
 // it.
 func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
+}
+
+// MonthlyStatement: What changed in what is owed to payees. As a file:
+// `operations.getMonthlyStatement`.
+//
+// How the balance of all payees changed: payments that became good, fees, returns, refunds,
+// payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant
+// and day, with names, in dollars.
+func (g *AccountAPI) MonthlyStatement(ctx context.Context, of GetMonthlyStatementQuery, options ...Option) (MonthlyStatement, error) {
+	return answered[MonthlyStatement](ctx, g.sender, "GET /3p/api/v1/monthly-statement", nil, of, options)
+}
+
+// Payouts: Newest first.
+//
+// Newest first: each credit to a bank account of a payee, and the day on which the bank of the
+// payee has it. The payments of a daily run share one. Send `next` as `after` to read the next
+// page; at the end it is null.
+func (g *AccountAPI) Payouts(filters ListPayoutsQuery) *List[Payout] {
+	return listOf[Payout](g.sender, "GET /3p/api/v1/payouts", nil, "payouts", nil, filters)
+}
+
+// PaymentsOfPayout: The payments that a payout pays.
+//
+// The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as
+// `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *AccountAPI) PaymentsOfPayout(uuid string, filters ListPaymentsOfPayoutQuery) *List[PaidPayment] {
+	return listOf[PaidPayment](g.sender, "GET /3p/api/v1/payouts/{uuid}/payments", []string{"uuid", uuid}, "payments", nil, filters)
 }
 
 // Limits: List the limits of payments.

@@ -1990,6 +1990,183 @@ type FoundTransaction struct {
 	AmountRefunded Cents `json:"amount_refunded"`
 }
 
+// NamedTransactionTraceIdsRefunds is a record of the API.
+type NamedTransactionTraceIdsRefunds struct {
+	// The identifier of the refund.
+	RefundUUID string `json:"refund_uuid"`
+
+	// The trace number of the debit of the payee: 15 digits. Empty: no bank file has it yet.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// The trace number of the credit to the payer: 15 digits. Empty: no bank file has it yet.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+}
+
+// NamedTransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace
+// number.
+type NamedTransactionTraceIds struct {
+	// The trace number of the latest debit of the payer: 15 digits. Empty: no bank file has it yet.
+	CaptureTraceID string `json:"capture_trace_id"`
+
+	// The trace number of the latest credit to the payee: 15 digits. Empty: no bank file has it yet.
+	PayoutTraceID string `json:"payout_trace_id"`
+
+	// The trace number of the latest credit of a reverse payout: 15 digits. Empty: no bank file has it
+	// yet.
+	ReversePayoutTraceID string `json:"reverse_payout_trace_id"`
+
+	// The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+	Refunds []NamedTransactionTraceIdsRefunds `json:"refunds"`
+}
+
+// NamedTransaction: A payment that a search found, with the names of payer and payee.
+type NamedTransaction struct {
+	// The identifier of the payment.
+	UUID string `json:"uuid"`
+
+	// The user who pays.
+	PayerUUID string `json:"payer_uuid"`
+
+	// The user who is paid.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The status of the whole payment. It follows from the statuses of its stages.
+	//
+	// - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+	// has not confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+	// - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits for
+	// the daily run.
+	// - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+	// payment that succeeded keeps this status.
+	// - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+	// - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+	// - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+	// - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+	// - `CANCELED`: The payment was canceled before its debit was in a bank file.
+	TransactionStatus TransactionStatus `json:"transaction_status"`
+
+	// The status of the capture: the debit of the payer.
+	//
+	// - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+	// confirmed.
+	// - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+	// are sent again in this status.
+	// - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+	// - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+	// - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+	CaptureStatus CaptureStatus `json:"capture_status"`
+
+	// The status of the payout. Null: no payout is reserved.
+	PayoutStatus *PayoutStatus `json:"payout_status"`
+
+	// The status of the clawback. Null: there is no clawback.
+	ClawbackStatus *ClawbackStatus `json:"clawback_status"`
+
+	// The status of the reverse payout. Null: there is no reverse payout.
+	ReversePayoutStatus *ReversePayoutStatus `json:"reverse_payout_status"`
+
+	// The currency of the amounts: always US dollars.
+	Currency string `json:"currency"`
+
+	// What is debited from the payer, in cents.
+	Amount Cents `json:"amount"`
+
+	// The part of `amount` that the payee does not get, in cents.
+	TransactionFee Cents `json:"transaction_fee"`
+
+	// Your own reference for the payment. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Banking days from the settlement of the capture until the payout is created.
+	PayoutDelayDays int64 `json:"payout_delay_days"`
+
+	// The name that payer and payee read on their bank statements, at most 16 characters.
+	CompanyName string `json:"company_name"`
+
+	// The ACH company entry description, at most 10 characters. Bank statements may show it. Null:
+	// none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+	Description *string `json:"description"`
+
+	// A note of at most 80 characters, sent with the entries of business accounts (CCD). Null: none
+	// was given.
+	Addenda *string `json:"addenda"`
+
+	// How the payment was started.
+	//
+	// - `api`: Alone, by `POST /3p/api/v1/transaction`.
+	// - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+	// - `dashboard`: By a person in a dashboard. No operation does this today.
+	Type string `json:"type"`
+
+	// The return code of the stage that failed last: capture, payout, clawback or reverse payout. This
+	// field and the next two describe the same stage. A retry of the stage does not change them; a won
+	// dishonor clears them. A refund has its own three fields. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that stage failed, for programs: for instance `insufficient_funds`. Null: no stage failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that stage failed, as a sentence. Null: no stage failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// The text that was given when the payment was canceled. `Canceled by request.` if none was given.
+	// Null: it is not canceled.
+	CancelReason *string `json:"cancel_reason"`
+
+	// The bank account that is debited.
+	PayerBankAccount TransactionBankAccount `json:"payer_bank_account"`
+
+	// The bank account that is credited.
+	PayeeBankAccount TransactionBankAccount `json:"payee_bank_account"`
+
+	// The name of the vendor of the payment, or of the processor if it has no vendor.
+	VendorName string `json:"vendor_name"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the payment changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// The trace numbers of the entries. A bank finds an entry by its trace number.
+	TraceIds NamedTransactionTraceIds `json:"trace_ids"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
 // AccountInShort: What people know a bank account by.
 type AccountInShort struct {
 	// The last four characters of the account number. Null: they were erased after the account was
@@ -2352,6 +2529,168 @@ type TransactionDetails struct {
 	Refunds []Refund `json:"refunds"`
 }
 
+// NamedTransactionDetails: A payment with its history, its expected dates, and the names of payer
+// and payee.
+type NamedTransactionDetails struct {
+	// The payment, as other operations show it.
+	Transaction TransactionWithMetadata `json:"transaction"`
+
+	// Where the payment is, in one word for people.
+	//
+	// - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+	// that is sent again counts too.
+	// - `debited`: The bank has the debit of the payer. It can still be returned.
+	// - `good`: The debit is good, and the payout is in no bank file. A returned payout that the payee
+	// is still owed counts too.
+	// - `paying`: The payout is in a bank file, or the bank has it.
+	// - `paid`: The payout settled, or nothing was left to pay.
+	// - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+	// money goes back to the payer. No one owes money.
+	// - `clawed_back`: The debit was returned after the payout, and the payee has paid the money back.
+	// - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+	// other state hides a debt.
+	// - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+	// settled.
+	// - `canceled`: The payment was canceled before its debit was in a bank file.
+	// - `held`: An open hold stops the next entry of the payment.
+	State TransactionState `json:"state"`
+
+	// What refunds give back to the payer, in cents. A refund counts from its start until it has
+	// failed for good.
+	AmountRefunded Cents `json:"amount_refunded"`
+
+	// The banking day on which the next step of the payment is expected. It depends on `state`:
+	//
+	// - `started`: The debit of the payer settles.
+	// - `debited`: The debit is good.
+	// - `good`: The payout settles.
+	// - `paying`: The payout settles.
+	// - `returned`: The reverse payout settles.
+	// - `owed`: The clawback settles.
+	//
+	// Null: the payment has ended, a hold stops the step, or the step waits for a person.
+	ExpectedOn *Day `json:"expected_on"`
+
+	// The banking day on which the next step would be expected if everything that holds the payment
+	// were released now. Null: nothing holds it, or no step would follow.
+	ExpectedOnIfReleased *Day `json:"expected_on_if_released"`
+
+	// The day in Eastern time on which the dates were worked out, by the banking clock.
+	AsOf Day `json:"as_of"`
+
+	// The account that is debited for the payment.
+	PayerAccount AccountInShort `json:"payer_account"`
+
+	// The account that the payment is paid to.
+	PayeeAccount AccountInShort `json:"payee_account"`
+
+	// The banking day on which the debit of the payer settles. Null: the capture was canceled or
+	// failed, or an open hold stops the step.
+	CaptureSettlesOn *Day `json:"capture_settles_on"`
+
+	// The banking day on which the debit is good, so that the payee can be paid. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	PayoutEligibleOn *Day `json:"payout_eligible_on"`
+
+	// The banking day by whose opening every return in time has arrived. Null: the capture was
+	// canceled or failed, or an open hold stops the step.
+	ReturnableUntil *Day `json:"returnable_until"`
+
+	// What holds the payment until an operator has decided. The other holds are in `holds`.
+	//
+	// - `return`: A return that names it is in suspense.
+	// - `bank_file`: A file of its bank waits, and its return may be in it.
+	//
+	// Null: neither holds it.
+	HeldBy *string `json:"held_by"`
+
+	// The authorization of the payer that the debit uses. Null: the payment needed none, and named
+	// none.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// What is to be done after the latest return. Null: no entry was returned, or it was done.
+	AfterReturn *AfterReturn `json:"after_return"`
+
+	// Everything that happened to the payment, the oldest first.
+	Moves []Move `json:"moves"`
+
+	// The entries of the payment in bank files, the oldest first.
+	Entries []Entry `json:"entries"`
+
+	// The holds on the payment, also released ones, the oldest first.
+	Holds []Hold `json:"holds"`
+
+	// The refunds of the payment, the oldest first.
+	Refunds []Refund `json:"refunds"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
+}
+
+// Payout: A credit to the bank account of a payee.
+type Payout struct {
+	// The identifier of the payout.
+	UUID string `json:"uuid"`
+
+	// The uuid of the payee.
+	PayeeUUID string `json:"payee_uuid"`
+
+	// The name of the payee. Null: erased.
+	PayeeName *string `json:"payee_name"`
+
+	// What the account of the payee is credited, in cents.
+	Amount Cents `json:"amount"`
+
+	// How many payments it pays.
+	PaymentCount int64 `json:"payment_count"`
+
+	// How far the entry is.
+	//
+	// - `filed`: It is in one of our files.
+	// - `sent`: The bank has it.
+	// - `settled`: Its settlement date has come.
+	// - `good`: It is a debit, and its return is no longer expected.
+	// - `returned`: The bank returned it.
+	// - `rejected`: The bank rejected its file.
+	State EntryState `json:"state"`
+
+	// The banking day on which the entry settles. Null: the bank rejected its file.
+	SettlesOn *Day `json:"settles_on"`
+
+	// The trace number of the entry: 15 digits. A bank finds the entry by it.
+	TraceID string `json:"trace_id"`
+
+	// The return code. Null: the entry was not returned.
+	ReturnedWith *string `json:"returned_with"`
+
+	// The batch that it is part of. Null: it is an entry of its own.
+	MerchantBatchUUID *string `json:"merchant_batch_uuid"`
+
+	// When the payout was put into its file, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
+// PaidPayment: A payment that a payout pays.
+type PaidPayment struct {
+	// The uuid of the payment.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// The name of the payer. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// Your own reference for the payment. Empty: it has none.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// What the payout has of the payment, in cents.
+	Amount Cents `json:"amount"`
+
+	// When the payment was started, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+}
+
 // Authorization: What a payer allowed: debits of one of its bank accounts.
 type Authorization struct {
 	// The identifier of the authorization.
@@ -2589,6 +2928,68 @@ type UpdateRefundRequest struct {
 	// Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square
 	// brackets, and values of at most 500 characters.
 	Metadata MetadataChange `json:"metadata"`
+}
+
+// NamedRefund is a record of the API.
+type NamedRefund struct {
+	// The identifier of the refund.
+	UUID string `json:"uuid"`
+
+	// The payment that is refunded.
+	TransactionUUID string `json:"transaction_uuid"`
+
+	// What is refunded, in cents.
+	Amount Cents `json:"amount"`
+
+	// The status of the refund: a debit of the payee, then a credit to the payer.
+	//
+	// - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+	// bank to confirm it.
+	// - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+	// - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a bank
+	// file, or the bank has it.
+	// - `REFUND_COMPLETE`: The credit to the payer settled.
+	// - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+	Status RefundStatus `json:"status"`
+
+	// Your own reference for the refund. Empty: none was given.
+	ClientReferenceID string `json:"client_reference_id"`
+
+	// Trace number of the debit of the payee. Empty until it is known.
+	RefundCaptureTraceID string `json:"refund_capture_trace_id"`
+
+	// Trace number of the credit to the payer. Empty until it is known.
+	RefundPayoutTraceID string `json:"refund_payout_trace_id"`
+
+	// Why the refund waits: a hold on its payment, or what must happen before its debit. Null: it does
+	// not wait.
+	HeldReason *string `json:"held_reason"`
+
+	// The return code of the last failed entry of this refund. This field and the next two describe
+	// the same entry: the debit of the payee or the credit to the payer. Null: nothing was returned.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// Why that entry failed or was not made, for programs. Null: no entry failed.
+	FailureCode *string `json:"failure_code"`
+
+	// Why that entry failed or was not made, as a sentence. Null: no entry failed.
+	FailureReason *string `json:"failure_reason"`
+
+	// When the refund was accepted, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the refund changed last, in UTC.
+	UpdatedAt Timestamp `json:"updated_at"`
+
+	// Your own data, by key. At most 50 keys of 1 to 40 characters without square brackets, and values
+	// of at most 500 characters. Write no personal data into it. Absent: none.
+	Metadata Metadata `json:"metadata,omitempty"`
+
+	// The name of the payer: of the business, or first and last name. Null: erased.
+	PayerName *string `json:"payer_name"`
+
+	// The name of the payee: of the business, or first and last name. Null: erased.
+	PayeeName *string `json:"payee_name"`
 }
 
 // BatchTransactionUUIDs: The uuids of its payments, at most 200 of them.
@@ -3726,6 +4127,49 @@ type TrialBalance struct {
 	Credits int64 `json:"credits"`
 }
 
+// MonthlyStatement: What changed in a month in what a tenant owes its payees.
+type MonthlyStatement struct {
+	// The month, of UTC days.
+	Month string `json:"month"`
+
+	// What was owed to payees before the month, less what they owed. In cents.
+	Opening int64 `json:"opening"`
+
+	// How many payments became good in the month.
+	Payments int64 `json:"payments"`
+
+	// The amounts of these payments, with the fees. In cents.
+	Captured int64 `json:"captured"`
+
+	// Fees of these payments. Negative. In cents.
+	Fees int64 `json:"fees"`
+
+	// What debits that came back took from payees. Negative. In cents.
+	Returns int64 `json:"returns"`
+
+	// What payees paid back, and what was forgiven to them by offsets. In cents.
+	Clawbacks int64 `json:"clawbacks"`
+
+	// Refunds that the balances of payees paid. Negative. In cents.
+	Refunds int64 `json:"refunds"`
+
+	// What was paid out to payees, less payouts that came back. Negative. In cents.
+	Payouts int64 `json:"payouts"`
+
+	// Debts of payees that were written off. In cents.
+	WrittenOff int64 `json:"written_off"`
+
+	// The sum of the amounts from `captured` on. In cents.
+	Change int64 `json:"change"`
+
+	// `opening` and `change`: what is owed to payees after the month, less what they owe. In cents.
+	Closing int64 `json:"closing"`
+
+	// Refunds that were debited at the banks of payees. They went to payers and are in no balance. In
+	// cents.
+	RefundsCollected int64 `json:"refunds_collected"`
+}
+
 // AccountNumbers is a record of the API.
 type AccountNumbers struct {
 	// The number of BANK: cash in the pooled settlement account. Null: none.
@@ -4521,9 +4965,13 @@ type OperatorPerson struct {
 	// - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
 	// - `administrator`: Everything, also tenants, tokens and operators.
 	// - `developer`: See one tenant, and change its webhooks.
+	// - `tenant_viewer`: See one tenant.
+	// - `tenant_finance`: See one tenant, and refund its payments.
+	// - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+	// tokens of the tenant.
 	Role string `json:"role"`
 
-	// The processor of a developer. Null: the person is an operator.
+	// The tenant of the person. Null: the person is an operator of the service.
 	ProcessorUUID *string `json:"processor_uuid"`
 
 	// When the person was invited, in UTC.
@@ -4621,13 +5069,15 @@ type InviteOperatorRequest struct {
 	Reason Reason `json:"reason"`
 }
 
-// OperatorLink is a record of the API.
+// OperatorLink: A link that works once.
 type OperatorLink struct {
+	// The secret of the link. It is shown only here.
 	Token string `json:"token"`
 
+	// The page of the console that accepts the invitation.
 	URL string `json:"url"`
 
-	// `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+	// When the link ends, in UTC.
 	ExpiresAt Timestamp `json:"expires_at"`
 }
 
@@ -4652,12 +5102,49 @@ type UpdateOperatorRequest struct {
 	// The person signs in with the password and the authenticator app, not at the identity provider.
 	PasswordOnly *bool `json:"password_only,omitempty"`
 
-	// Needed when an operator who has issued tokens is disabled or is no longer an administrator.
-	// `keep`: from now on the caller is their issuer.
+	// Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`:
+	// they end. `keep`: from now on the caller is their issuer.
 	IssuedTokens *string `json:"issued_tokens,omitempty"`
 
 	// Why. The audit trail keeps it.
 	Reason Reason `json:"reason"`
+}
+
+// InvitePersonRequest is a record of the API.
+type InvitePersonRequest struct {
+	// The name of the person. No other person who signs in has it.
+	Name string `json:"name"`
+
+	// The e-mail address that the person signs in with.
+	Email string `json:"email"`
+
+	// What the person may do.
+	//
+	// - `developer`: See one tenant, and change its webhooks.
+	// - `tenant_viewer`: See one tenant.
+	// - `tenant_finance`: See one tenant, and refund its payments.
+	// - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+	// tokens of the tenant.
+	Role string `json:"role"`
+}
+
+// UpdatePersonRequest is a record of the API.
+type UpdatePersonRequest struct {
+	// What the person may do.
+	//
+	// - `developer`: See one tenant, and change its webhooks.
+	// - `tenant_viewer`: See one tenant.
+	// - `tenant_finance`: See one tenant, and refund its payments.
+	// - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+	// tokens of the tenant.
+	Role *string `json:"role,omitempty"`
+
+	// True: the person may not sign in. False: the person may.
+	Disabled *bool `json:"disabled,omitempty"`
+
+	// Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`:
+	// they end. `keep`: from now on the caller is their issuer.
+	IssuedTokens *string `json:"issued_tokens,omitempty"`
 }
 
 // OperatorSession is a record of the API.
@@ -4909,6 +5396,51 @@ type Token struct {
 	LastUsedAt *Timestamp `json:"last_used_at"`
 
 	IssuedBy *TokenIssuer `json:"issued_by"`
+}
+
+// CreateOwnTokenRequest is a record of the API.
+type CreateOwnTokenRequest struct {
+	// What the token is for, such as the program that gets it.
+	Name string `json:"name"`
+
+	// The vendor of the token. Absent: it is a token of the processor.
+	VendorUUID *string `json:"vendor_uuid,omitempty"`
+
+	// In how many days it expires. Absent: it does not expire.
+	ExpiresInDays *int64 `json:"expires_in_days,omitempty"`
+}
+
+// OwnToken: A token of a tenant, without its text.
+type OwnToken struct {
+	// The identifier of the token.
+	UUID string `json:"uuid"`
+
+	// Whether it is a token of the processor or of a vendor.
+	Kind string `json:"kind"`
+
+	// What the token is for. Null: it was given no name.
+	Name *string `json:"name"`
+
+	// The vendor of the token. Null: none.
+	VendorUUID *string `json:"vendor_uuid"`
+
+	// The name of the vendor. Null: it is a token of the processor.
+	VendorName *string `json:"vendor_name"`
+
+	// When it was issued, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When it expires, in real time. Null: it does not expire.
+	ExpiresAt *Timestamp `json:"expires_at"`
+
+	// When it was revoked. Null: it was not.
+	RevokedAt *Timestamp `json:"revoked_at"`
+
+	// When it was last used, to the hour. Null: never.
+	LastUsedAt *Timestamp `json:"last_used_at"`
+
+	// The uuid of the person of the tenant who issued it. Null: the operator of the service.
+	IssuedBy *string `json:"issued_by"`
 }
 
 // AuditedActDetail is a record of the API.
@@ -9404,9 +9936,47 @@ type SearchTransactionsQuery struct {
 // SearchTransactionsData: A page of the list.
 type SearchTransactionsData struct {
 	// The records of this page.
-	Transactions []FoundTransaction `json:"transactions"`
+	Transactions []NamedTransaction `json:"transactions"`
 
 	// Send it as `after` to read the next page. Null: the search has seen every payment.
+	Next *string `json:"next"`
+}
+
+// ListPayoutsQuery is a record of the API.
+type ListPayoutsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPayoutsData: A page of the list.
+type ListPayoutsData struct {
+	// The records of this page.
+	Payouts []Payout `json:"payouts"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListPaymentsOfPayoutQuery is a record of the API.
+type ListPaymentsOfPayoutQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPaymentsOfPayoutData: A page of the list.
+type ListPaymentsOfPayoutData struct {
+	// The records of this page.
+	Payments []PaidPayment `json:"payments"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
 }
 
@@ -9465,7 +10035,7 @@ type ListRefundsQuery struct {
 // ListRefundsData: A page of the list.
 type ListRefundsData struct {
 	// The records of this page.
-	Refunds []Refund `json:"refunds"`
+	Refunds []NamedRefund `json:"refunds"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`
@@ -10373,6 +10943,12 @@ type GetMerchantSettlementsQuery struct {
 	EndDate *Day `json:"end_date,omitempty"`
 }
 
+// GetMonthlyStatementQuery is a record of the API.
+type GetMonthlyStatementQuery struct {
+	// The month, of UTC days. Absent: the present one.
+	Month *string `json:"month,omitempty"`
+}
+
 // GetNegativeBalancesQuery is a record of the API.
 type GetNegativeBalancesQuery struct {
 	// Only of this tenant. Absent: of all.
@@ -10836,6 +11412,8 @@ type OpenInvitationData struct {
 type ListOperatorsQuery struct {
 	State *string `json:"state,omitempty"`
 
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
 	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
 	// page.
 	After *string `json:"after,omitempty"`
@@ -10858,6 +11436,7 @@ type InviteOperator201Data struct {
 	// A person who may sign in to the console.
 	Operator OperatorPerson `json:"operator"`
 
+	// A link that works once.
 	Link OperatorLink `json:"link"`
 }
 
@@ -10866,6 +11445,44 @@ type CreateOperatorLink201Data struct {
 	// A person who may sign in to the console.
 	Operator OperatorPerson `json:"operator"`
 
+	// A link that works once.
+	Link OperatorLink `json:"link"`
+}
+
+// ListPeopleQuery is a record of the API.
+type ListPeopleQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListPeopleData: A page of the list.
+type ListPeopleData struct {
+	// The records of this page.
+	People []OperatorPerson `json:"people"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// InvitePersonData: The result of the operation.
+type InvitePersonData struct {
+	// A person who may sign in to the console.
+	Operator OperatorPerson `json:"operator"`
+
+	// A link that works once.
+	Link OperatorLink `json:"link"`
+}
+
+// CreatePersonLinkData: The result of the operation.
+type CreatePersonLinkData struct {
+	// A person who may sign in to the console.
+	Operator OperatorPerson `json:"operator"`
+
+	// A link that works once.
 	Link OperatorLink `json:"link"`
 }
 
@@ -11043,6 +11660,34 @@ type RevokeTokenQuery struct {
 	Reason *Reason `json:"reason,omitempty"`
 }
 
+// CreateOwnTokenData: The result of the operation.
+type CreateOwnTokenData struct {
+	// The identifier of the token.
+	UUID string `json:"uuid"`
+
+	// Its text. It is shown only here.
+	Token string `json:"token"`
+}
+
+// ListOwnTokensQuery is a record of the API.
+type ListOwnTokensQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListOwnTokensData: A page of the list.
+type ListOwnTokensData struct {
+	// The records of this page.
+	Tokens []OwnToken `json:"tokens"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListAuditTrailQuery is a record of the API.
 type ListAuditTrailQuery struct {
 	ProcessorUUID *string `json:"processor_uuid,omitempty"`
@@ -11112,6 +11757,9 @@ type ListRequestsQuery struct {
 	// Only requests with this token.
 	TokenUUID *string `json:"token_uuid,omitempty"`
 
+	// True: only requests of people, who sign in to the console. False: only requests of programs.
+	ByPerson *bool `json:"by_person,omitempty"`
+
 	// Only the request with this identifier.
 	RequestID *string `json:"request_id,omitempty"`
 
@@ -11148,6 +11796,9 @@ type ListRequestsOfAnyTenantQuery struct {
 
 	// Only requests with this token.
 	TokenUUID *string `json:"token_uuid,omitempty"`
+
+	// True: only requests of people, who sign in to the console. False: only requests of programs.
+	ByPerson *bool `json:"by_person,omitempty"`
 
 	// Only the request with this identifier.
 	RequestID *string `json:"request_id,omitempty"`

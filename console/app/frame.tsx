@@ -7,7 +7,10 @@ import { Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-r
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
 import { Brand } from '../parts/brand.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
+import { pathFor } from '../portal/addresses.ts';
+import { ForOperators } from '../portal/for-operators.tsx';
 import { SandboxBar } from '../sandbox/sandbox-bar.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { ConfirmDialog } from '../sign-in/confirm-dialog.tsx';
@@ -18,7 +21,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { useLive } from './live.ts';
 import { letters } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
-import { isSignedOut, type Operator, sessionQuery } from './session.ts';
+import { isOfTenant, isSignedOut, type Operator, sessionQuery } from './session.ts';
 import { ScreenTabs, SideNavigation } from './side-navigation.tsx';
 import { useReachable } from './use-reachable.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -37,10 +40,10 @@ function SignedIn({ operator }: { operator: Operator }) {
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { role } = operator;
-  const isDeveloper = role === 'developer';
-  const isLive = useLive(!isDeveloper);
+  const ofTenant = isOfTenant(role);
+  const isLive = useLive(!ofTenant);
   const isReachable = useReachable();
-  const waiting = useWaiting(isDeveloper);
+  const waiting = useWaiting(ofTenant);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useEndOfSession();
   useFocusOnScreen(path);
@@ -50,9 +53,9 @@ function SignedIn({ operator }: { operator: Operator }) {
     go: useCallback(
       (letter: string) => {
         const to: string | undefined = letters[letter];
-        if (to !== undefined && !isDeveloper) void navigate({ to });
+        if (to !== undefined && !ofTenant) void navigate({ to });
       },
-      [navigate, isDeveloper],
+      [navigate, ofTenant],
     ),
   });
   return (
@@ -89,7 +92,7 @@ function SignedIn({ operator }: { operator: Operator }) {
           </Alert>
         )}
         <ScreenTabs role={role} path={path} waiting={waiting} />
-        {path === '/' ? <Home isDeveloper={isDeveloper} /> : <Outlet />}
+        <Screen path={path} ofTenant={ofTenant} />
       </AppShell.Main>
       <ConfirmDialog />
       {helps && <KeysDialog close={helpIs.close} />}
@@ -97,9 +100,12 @@ function SignedIn({ operator }: { operator: Operator }) {
   );
 }
 
-/** The screen of an empty address. */
-const Home = ({ isDeveloper }: { isDeveloper: boolean }) =>
-  isDeveloper ? <Navigate to="/$list" params={{ list: 'own-payments' }} replace /> : <Navigate to="/today" replace />;
+/** Links of operators lead people of a tenant to their own screens, and the other way around. */
+function Screen({ path, ofTenant }: { path: string; ofTenant: boolean }) {
+  const own = pathFor(path, ofTenant);
+  if (own === null) return ofTenant ? <ForOperators /> : <NotFound />;
+  return own === path ? <Outlet /> : <Navigate to={own} replace />;
+}
 
 /** A request that is refused because the session has ended asks for the session again. */
 function useEndOfSession(): void {

@@ -3,7 +3,7 @@
 import type { DataOf } from '../api/request.ts';
 import { type ListName, screenOf } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
-import type { Role } from './session.ts';
+import { allows, isOfTenant, type Role } from './session.ts';
 
 export type Screen =
   | '/today'
@@ -16,6 +16,8 @@ export type Screen =
   | '/cash'
   | '/reconciliation'
   | '/scheduled'
+  | '/own-home'
+  | '/own-statement'
   | `/${ListName}`;
 
 export interface Place {
@@ -30,12 +32,18 @@ type Navigation = readonly { title: string; places: readonly Place[] }[];
 const { sections } = words.navigation;
 const one = (screen: Screen): Place => ({ screens: [screen] });
 
-/** A developer sees one tenant. */
-const ofDevelopers: Navigation = [
+/** People of a tenant see that tenant. */
+const ofTenants: Navigation = [
   {
-    title: sections.integration,
-    places: [one('/own-payments'), one('/own-webhooks'), one('/own-events'), one('/own-requests')],
+    title: sections.money,
+    places: [one('/own-home'), one('/own-payments'), one('/own-payouts'), one('/own-refunds'), one('/own-statement')],
   },
+  { title: sections.integration, places: [one('/own-webhooks'), one('/own-events'), one('/own-requests')] },
+];
+
+const ofOwners: Navigation = [
+  ...ofTenants,
+  { title: sections.access, places: [one('/own-people'), one('/own-tokens')] },
 ];
 
 const ofOperators: Navigation = [
@@ -89,7 +97,7 @@ const ofOperators: Navigation = [
 const ofAdministrators: readonly Screen[] = ['/tokens', '/sessions'];
 
 export function navigationOf(role: Role): Navigation {
-  if (role === 'developer') return ofDevelopers;
+  if (isOfTenant(role)) return allows(role, 'tenant_owner') ? ofOwners : ofTenants;
   if (role === 'administrator') return ofOperators;
   const mayRead = (screen: Screen) => !ofAdministrators.includes(screen);
   return ofOperators.map(({ title, places }) => ({
@@ -113,6 +121,8 @@ const titles: Readonly<Record<string, string>> = {
   '/cash': words.cash.title,
   '/reconciliation': words.desk.title,
   '/scheduled': words.scheduled.title,
+  '/own-home': words.portal.home,
+  '/own-statement': words.portal.statement,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

@@ -57,6 +57,18 @@ const ownPayment = createRoute({
   path: '/own-payments/$uuid',
   component: () => <OwnPaymentScreen uuid={ownPayment.useParams().uuid} />,
 });
+const ownHome = createRoute({
+  getParentRoute: () => frame,
+  path: '/own-home',
+  component: lazyRouteComponent(() => import('../portal/home-screen.tsx'), 'HomeScreen'),
+});
+const OwnStatement = lazyRouteComponent(() => import('../portal/statement-screen.tsx'), 'StatementScreen');
+const ownStatement = createRoute({
+  getParentRoute: () => frame,
+  path: '/own-statement',
+  validateSearch,
+  component: () => <OwnStatement month={(ownStatement.useSearch() as Texts).month} />,
+});
 const person = createRoute({
   getParentRoute: () => frame,
   path: '/people/$uuid',
@@ -149,6 +161,8 @@ const screens = [
   today,
   payment,
   ownPayment,
+  ownHome,
+  ownStatement,
   person,
   file,
   inboundFile,

@@ -33,7 +33,13 @@ const included: Readonly<Record<Role, readonly Role[]>> = {
   operator: ['viewer', 'support', 'operator'],
   risk: ['viewer', 'support', 'risk'],
   administrator: ['viewer', 'support', 'operator', 'risk', 'administrator'],
-  developer: ['developer'],
+  tenant_viewer: ['tenant_viewer'],
+  developer: ['tenant_viewer', 'developer'],
+  tenant_finance: ['tenant_viewer', 'tenant_finance'],
+  tenant_owner: ['tenant_viewer', 'developer', 'tenant_finance', 'tenant_owner'],
 };
+
+/** Whether the role is of a person of one tenant. */
+export const isOfTenant = (role: Role): boolean => allows(role, 'tenant_viewer');
 
 export const allows = (role: Role, needed: Role): boolean => included[role].includes(needed);

@@ -35,7 +35,7 @@ function useTicks(everyMs: number): number {
 }
 
 function useReading(reading: 'now' | 'records_now', everyMs: number): number {
-  // A developer may not read it.
+  // People of a tenant may not read it.
   const isAsked = useMay('viewer');
   const { data: clock } = useQuery({ ...clockQuery, enabled: pageMeta.isSandbox && isAsked });
   const now = useTicks(everyMs);

@@ -10,8 +10,8 @@ export const todayQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** Empty while it is not read. A developer may not read it. */
-export function useWaiting(isDeveloper: boolean): ReadonlyMap<string, number> {
-  const { data } = useQuery({ ...todayQuery, enabled: !isDeveloper });
+/** Empty while it is not read. People of a tenant may not read it. */
+export function useWaiting(ofTenant: boolean): ReadonlyMap<string, number> {
+  const { data } = useQuery({ ...todayQuery, enabled: !ofTenant });
   return useMemo(() => (data === undefined ? new Map() : waitingByScreen(data)), [data]);
 }

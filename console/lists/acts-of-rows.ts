@@ -6,12 +6,12 @@ import { actsOfBankLists, bankActs } from './acts/bank-acts.ts';
 import { moneyActs } from './acts/money-acts.ts';
 import { peopleActs } from './acts/people-acts.ts';
 import { actsOfServiceLists, serviceActs } from './acts/service-acts.ts';
-import { tenantActs } from './acts/tenant-acts.ts';
+import { actsOfTenantLists, tenantActs } from './acts/tenant-acts.ts';
 import type { Row } from './list-definition.ts';
 import type { ListName } from './lists.ts';
 
 const ofRows: ActsOfRows = { ...moneyActs, ...bankActs, ...peopleActs, ...serviceActs, ...tenantActs };
-const ofLists = { ...actsOfBankLists, ...actsOfServiceLists };
+const ofLists = { ...actsOfBankLists, ...actsOfServiceLists, ...actsOfTenantLists };
 
 export const actsOfRow = (
   list: ListName,

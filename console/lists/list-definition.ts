@@ -56,6 +56,8 @@ export interface ListDefinition {
   id: string | readonly [string, ...string[]];
   columns: readonly Column[];
   filters: readonly Filter[];
+  /** What the filters have that the address does not name. */
+  firstFilters?: Readonly<Record<string, string>>;
   /**
    * Absent: a page begins after a record. `numbers`: pages are numbered. `none`: one answer has
    * all.

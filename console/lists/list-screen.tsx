@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { send } from '../api/request.ts';
-import { useOperator } from '../app/session.ts';
+import { isOfTenant, useOperator } from '../app/session.ts';
 import { useToday } from '../app/use-now.ts';
 import { ActButtons } from '../parts/act-buttons.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -44,11 +44,13 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   const { title } = words.lists[name];
   const navigate = useNavigate();
   const role = useOperator()?.role ?? null;
+  const seesAll = role !== null && !isOfTenant(role);
   const today = useToday();
   const [many, setMany] = useState<ActOfMany | null>(null);
   /** The filters whose rows were counted. */
   const [counted, setCounted] = useState<Values | null>(null);
-  const { filters, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
+  const { filters: sent, columns: chosen, sort, row: shownKey } = useMemo(() => readAddress(search), [search]);
+  const filters = useMemo(() => withFirst(definition, sent), [definition, sent]);
   const asked = useMemo(() => askedOf(definition, filters, today), [definition, filters, today]);
   const query = useInfiniteQuery({
     queryKey: ['list', name, asked],
@@ -68,7 +70,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     asked,
     counted === asked || (sort !== null && !isComplete && query.isSuccess),
   );
-  const tenants = useTenantNames(role !== 'developer');
+  const tenants = useTenantNames(seesAll);
   const possible = useMemo(() => possibleColumns(name, definition, loaded), [name, definition, loaded]);
   const columns = useMemo(() => shownColumns(chosen, possible, definition.columns), [chosen, possible, definition]);
   const arranged = useCallback(
@@ -128,7 +130,12 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
   /** A list without a row, with other filters. */
   const filter = (next: Values) => {
     const { columns: kept, sort: by } = search;
-    change({ ...next, ...(kept === undefined ? {} : { columns: kept }), ...(by === undefined ? {} : { sort: by }) });
+    change({
+      ...cleared(definition, next),
+      ...next,
+      ...(kept === undefined ? {} : { columns: kept }),
+      ...(by === undefined ? {} : { sort: by }),
+    });
   };
   const Above = above[name];
 
@@ -136,7 +143,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     <Stack gap="md">
       <ScreenHead title={title} address={addressOfList(definition, asked)}>
         <ActButtons acts={actsOfList(name)} size="xs" />
-        {role !== 'developer' && definition.filters.length > 0 && (
+        {seesAll && definition.filters.length > 0 && (
           <SavedViews key={name} list={name} search={search} show={change} />
         )}
         <ColumnMenu
@@ -165,7 +172,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
       {query.isError && <Problem error={query.error} again={() => void query.refetch()} />}
       {whole.isError && <Problem error={whole.error} again={() => void whole.refetch()} />}
       {query.isSuccess && rows.length === 0 && looking === 'ended' && (
-        <NoRows name={name} filters={filters} clear={() => filter({})} />
+        <NoRows name={name} filters={sent} clear={() => filter({})} />
       )}
       {looking !== 'ended' && <LookingOn pages={query.data?.pages.length ?? 0} looking={looking} more={more} />}
       {selected.length > 0 && role !== null && (
@@ -223,6 +230,20 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
     </Stack>
   );
 }
+
+/** In the address: a filter that the list begins with was cleared. */
+const any = 'any';
+
+function withFirst({ firstFilters }: ListDefinition, sent: Values): Values {
+  return Object.fromEntries(Object.entries({ ...firstFilters, ...sent }).filter(([, value]) => value !== any));
+}
+
+const cleared = ({ firstFilters = {} }: ListDefinition, next: Values): Values =>
+  Object.fromEntries(
+    Object.keys(firstFilters)
+      .filter((name) => next[name] === undefined)
+      .map((name) => [name, any]),
+  );
 
 /** Filters of which a path consists are no reason why a list is empty. */
 function NoRows({ name, filters, clear }: { name: ListName; filters: Values; clear(): void }) {

@@ -59,6 +59,7 @@ interface RowInFullProps {
 /** What is shown of a row before its fields. */
 const beforeFields: Partial<Record<ListName, ComponentType<{ row: Row; filters: Values }>>> = {
   deliveries: lazy(() => import('../webhooks/delivery.tsx')),
+  'own-webhooks': lazy(() => import('../webhooks/own-endpoint.tsx')),
   'own-deliveries': lazy(() => import('../webhooks/own-delivery.tsx')),
   batches: lazy(() => import('../batches/payments-of-batch.tsx')),
   approvals: lazy(() => import('../approvals/asked-act.tsx')),

@@ -1,5 +1,5 @@
 // The fields of an act besides its reason.
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { centsOf } from '../format/cents.ts';
 import { dollars } from '../format/money.ts';
 import { inWords, words } from '../words/en.ts';
@@ -10,10 +10,10 @@ export interface ActField {
   name: string;
   label: string;
   /**
-   * `lines`: a list of texts, one in a line. `flag`: yes or no. `tenant`: one of them, or none.
-   * `hour`: of a day, from 0 to 23.
+   * `lines`: a list of texts, one in a line. `several`: some of the values, each in a line. `flag`:
+   * yes or no. `tenant`: one of them, or none. `hour`: of a day, from 0 to 23.
    */
-  kind: 'choice' | 'hour' | 'text' | 'day' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
+  kind: 'choice' | 'several' | 'hour' | 'text' | 'day' | 'money' | 'number' | 'lines' | 'flag' | 'tenant';
   values?: readonly string[];
   /** What the values are called, if not by their own words. */
   names?: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ function sentValue(kind: ActField['kind'], text: string): unknown {
   if (kind === 'flag') return text === 'yes';
   if (kind === 'money') return Number(centsOf(text));
   if (kind === 'number' || kind === 'hour') return Number(text);
-  if (kind !== 'lines') return text;
+  if (kind !== 'lines' && kind !== 'several') return text;
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -124,6 +124,21 @@ function OneField({ field, text, change, isFirst }: OneProps) {
         checked={text === 'yes'}
         onChange={({ currentTarget }) => change(currentTarget.checked ? 'yes' : '')}
       />
+    );
+  if (kind === 'several')
+    return (
+      <Checkbox.Group
+        label={label}
+        description={description}
+        value={text.split('\n').filter(Boolean)}
+        onChange={(chosen) => change(chosen.join('\n'))}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={8} mt={6}>
+          {values!.map((value) => (
+            <Checkbox key={value} size="xs" value={value} label={names?.[value] ?? value} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
     );
   const shared = { ...focus, label, description, required: empty === undefined, value: text };
   if (kind === 'lines')

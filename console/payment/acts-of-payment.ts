@@ -40,7 +40,7 @@ const said: Readonly<Record<string, Partial<Pick<Act, 'title' | 'moves'>>>> = {
   cancelTransactionOfAnyTenant: { title: words.payment.cancel, moves: [words.payment.cancelMoves] },
 };
 
-const cancelReason = {
+export const cancelReason = {
   name: 'cancel_reason',
   label: words.payment.cancelReason,
   kind: 'text',

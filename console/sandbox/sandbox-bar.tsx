@@ -7,7 +7,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type DataOf, post } from '../api/request.ts';
 import { readAgain } from '../app/queries.ts';
-import { allows, type Operator } from '../app/session.ts';
+import { allows, isOfTenant, type Operator } from '../app/session.ts';
 import { clockQuery, useRealNow } from '../app/use-now.ts';
 import { shortTime, time, timeWithDay } from '../format/times.ts';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
@@ -19,12 +19,12 @@ import { bankActs } from './bank-acts.ts';
 const EventDialog = lazy(() => import('./event-dialog.tsx'));
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
 
-/** A developer sees that no money moves, and may not read the clock. */
+/** People of a tenant see that no money moves, and may not read the clock. */
 export const SandboxBar = ({ operator }: { operator: Operator }) => (
   <section className="sandbox" aria-label={words.bar.title}>
     <Group gap="4px 16px">
       <strong title={words.noMoney}>{words.sandbox}</strong>
-      {operator.role !== 'developer' && <Controls operator={operator} />}
+      {!isOfTenant(operator.role) && <Controls operator={operator} />}
     </Group>
   </section>
 );

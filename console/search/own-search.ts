@@ -1,4 +1,4 @@
-// The search of a developer: payments of the tenant by a reference, a trace number, an amount, a
+// The search of a person of a tenant: payments of the tenant by a reference, a trace number, an amount, a
 // return code, and the payment with a uuid.
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { get, type Schemas, send } from '../api/request.ts';
@@ -39,13 +39,13 @@ export async function ownSearch(text: string, signal: AbortSignal) {
   const path = `/3p/api/v2/transactions/search?${new URLSearchParams(filters)}`;
   return {
     hits: payments.slice(0, mostShown).map(
-      ({ uuid, amount, state, created_at }): Hit => ({
+      ({ uuid, amount, state, created_at, payer_name, payee_name }): Hit => ({
         type: 'transaction',
         uuid,
         processor_uuid: null,
         label: dollars(amount),
         path: null,
-        transaction: { amount, state, created_at, payer_name: null, payee_name: null },
+        transaction: { amount, state, created_at, payer_name, payee_name },
         email: null,
       }),
     ),
@@ -56,7 +56,10 @@ export async function ownSearch(text: string, signal: AbortSignal) {
   };
 }
 
-type Payment = Pick<Schemas['FoundTransaction'], 'uuid' | 'amount' | 'state' | 'created_at'>;
+type Payment = Pick<
+  Schemas['NamedTransaction'],
+  'uuid' | 'amount' | 'state' | 'created_at' | 'payer_name' | 'payee_name'
+>;
 
 async function firstMatches(filters: Filters, signal: AbortSignal): Promise<Payment[]> {
   let after: string | null | undefined;
@@ -74,8 +77,9 @@ async function firstMatches(filters: Filters, signal: AbortSignal): Promise<Paym
 async function withUuid(uuid: string, signal: AbortSignal): Promise<Payment[]> {
   try {
     const address = `/3p/api/v2/transactions/${uuid.toLowerCase()}/details`;
-    const { data } = await send<Schemas['TransactionDetails']>('GET', address, { signal });
-    return [{ ...data.transaction, state: data.state }];
+    const { data } = await send<Schemas['NamedTransactionDetails']>('GET', address, { signal });
+    const { transaction, state, payer_name, payee_name } = data;
+    return [{ ...transaction, state, payer_name, payee_name }];
   } catch (error) {
     if (error instanceof RequestError && error.status === 404) return [];
     throw error;

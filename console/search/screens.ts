@@ -47,18 +47,21 @@ export function goalsOf(role: Role, text: string, actsOfScreen: (screen: Screen)
 
 interface ActOnPayment {
   title: string;
-  role: Role;
+  /** The least roles: of operators, and of people of a tenant. */
+  roles: readonly Role[];
 }
 
 const actsOnPayments: Readonly<Record<string, ActOnPayment>> = {
-  refund: { title: words.payment.refund, role: 'operator' },
-  cancel: { title: words.payment.cancel, role: 'operator' },
-  hold: { title: words.acts.hold, role: 'support' },
+  refund: { title: words.payment.refund, roles: ['operator', 'tenant_finance'] },
+  cancel: { title: words.payment.cancel, roles: ['operator', 'tenant_finance'] },
+  hold: { title: words.acts.hold, roles: ['support'] },
 };
 
 /** `refund order-94304`: the act, and what the search shall find. */
 export function actIn(role: Role, text: string): { act: ActOnPayment | null; rest: string } {
   const [, verb, rest] = /^(\p{L}+)\s+(.+)$/u.exec(text) ?? [];
   const act = verb === undefined ? undefined : actsOnPayments[verb.toLowerCase()];
-  return act === undefined || !allows(role, act.role) ? { act: null, rest: text } : { act, rest: rest! };
+  return act === undefined || !act.roles.some((needed) => allows(role, needed))
+    ? { act: null, rest: text }
+    : { act, rest: rest! };
 }

@@ -8,7 +8,7 @@ import { type DataOf, get } from '../api/request.ts';
 import { typeWords } from '../app/hit-words.ts';
 import type { Screen } from '../app/navigation.ts';
 import { type Place, placeOf } from '../app/places.ts';
-import type { Role } from '../app/session.ts';
+import { isOfTenant, type Role } from '../app/session.ts';
 import { dayAndYear } from '../format/times.ts';
 import { isList, screenOf } from '../lists/lists.ts';
 import { messageOf } from '../parts/problem.tsx';
@@ -47,7 +47,7 @@ interface Option {
 }
 
 function optionsOf({ hits, more, return_code }: Answer, role: Role, act: string | null): Option[] {
-  const isDeveloper = role === 'developer';
+  const ofTenant = isOfTenant(role);
   return [
     ...(return_code === null
       ? []
@@ -66,7 +66,7 @@ function optionsOf({ hits, more, return_code }: Answer, role: Role, act: string 
         ]),
     ...hits.map((hit) => ({
       key: `${hit.type} ${hit.uuid}`,
-      place: isDeveloper ? { to: `/own-payments/${hit.uuid}` } : placeOf(hit),
+      place: ofTenant ? { to: `/own-payments/${hit.uuid}` } : placeOf(hit),
       ...(act === null || hit.type !== 'transaction' ? {} : { act }),
       shown: <HitOption hit={hit} act={hit.type === 'transaction' ? act : null} />,
     })),
@@ -112,9 +112,9 @@ export function SearchBox({ input, role }: Props) {
   const { act, rest } = actIn(role, asked);
   const isOfScreens = isGoing(asked);
   const { data, isFetching, error } = useQuery({
-    queryKey: ['search', role === 'developer', rest],
+    queryKey: ['search', isOfTenant(role), rest],
     queryFn: ({ signal }): Promise<Answer> =>
-      role === 'developer' ? ownSearch(rest, signal) : get('/admin/v1/search', { query: { q: rest }, signal }),
+      isOfTenant(role) ? ownSearch(rest, signal) : get('/admin/v1/search', { query: { q: rest }, signal }),
     enabled: asked !== '' && !isOfScreens,
   });
   const goals = goalsOf(role, asked, useActsOfLists());
@@ -159,7 +159,7 @@ export function SearchBox({ input, role }: Props) {
           maw={520}
           type="search"
           aria-label={words.search.label}
-          placeholder={role === 'developer' ? words.search.ownPlaceholder : words.search.placeholder}
+          placeholder={isOfTenant(role) ? words.search.ownPlaceholder : words.search.placeholder}
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);

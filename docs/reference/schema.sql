@@ -72,7 +72,7 @@ CREATE TYPE limit_owner AS ENUM ('processor', 'vendor', 'merchant');
 
 CREATE TYPE metadata_subject AS ENUM ('payment', 'refund', 'user');
 
-CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer');
+CREATE TYPE operator_role AS ENUM ('viewer', 'support', 'operator', 'risk', 'administrator', 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner');
 
 CREATE TYPE outgoing_file_state AS ENUM ('open', 'closed', 'written', 'submitted', 'confirmed', 'rejected');
 
@@ -1505,9 +1505,9 @@ CREATE TABLE operators (
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT operators_check CHECK (((role = 'developer'::operator_role) = (processor_id IS NOT NULL)))
+  CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL)))
 );
-COMMENT ON COLUMN operators.processor_id IS 'the tenant of a developer';
+COMMENT ON COLUMN operators.processor_id IS 'the tenant of a person with a role of tenants';
 COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
 COMMENT ON COLUMN operators.password_only IS 'signs in with the password and the authenticator app only, not at the identity provider';
 COMMENT ON COLUMN operators.totp_sealed IS 'the secret of the authenticator app';
@@ -2126,13 +2126,13 @@ CREATE TABLE tokens (
   CONSTRAINT tokens_check1 CHECK (((kind <> 'processor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NULL)))),
   CONSTRAINT tokens_check2 CHECK (((kind <> 'vendor'::token_kind) OR ((processor_id IS NOT NULL) AND (vendor_id IS NOT NULL)))),
   CONSTRAINT tokens_check4 CHECK (((kind = 'admin'::token_kind) = (role IS NOT NULL))),
-  CONSTRAINT tokens_role_check CHECK ((role <> 'developer'::operator_role))
+  CONSTRAINT tokens_role_check CHECK ((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])))
 );
 COMMENT ON COLUMN tokens.token_hash IS 'SHA-256 of the token; the token is shown once and not stored';
 COMMENT ON COLUMN tokens.name IS 'what an admin token is for';
 COMMENT ON COLUMN tokens.role IS 'what an admin token may do';
 COMMENT ON COLUMN tokens.first_issued_by IS 'who asked for it, also after another person answers for it';
-COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator';
+COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator, or an owner of the tenant of the token';
 COMMENT ON COLUMN tokens.approved_by IS 'the second person, who got its text';
 COMMENT ON COLUMN tokens.last_used_at IS 'approximate: written at most once an hour';
 CREATE INDEX tokens_oldest ON tokens USING btree (created_at, uuid);

@@ -7,7 +7,9 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { listApprovalPolicies, setApprovalPolicy } from './approvals/list-approval-policies.http.ts';
 import { getApproval, listApprovals } from './approvals/list-approvals.http.ts';
 import { createOperatorLink, inviteOperator } from './operators/invite-operator.http.ts';
+import { createPersonLink, invitePerson } from './operators/invite-person.http.ts';
 import { getOperator, listOperators } from './operators/list-operators.http.ts';
+import { listPeople } from './operators/list-people.http.ts';
 import { beginOidcSignIn, endOidcSignIn } from './operators/oidc/begin-oidc-sign-in.http.ts';
 import { identityProvider } from './operators/oidc/identity-provider.ts';
 import type { Sessions } from './operators/sessions/find-session.ts';
@@ -17,8 +19,10 @@ import type { Cookies } from './operators/sessions/session-cookie.ts';
 import { acceptInvitation, openInvitation } from './operators/sign-in/open-invitation.http.ts';
 import { signIn } from './operators/sign-in/sign-in.http.ts';
 import { updateOperator } from './operators/update-operator.http.ts';
+import { updatePerson } from './operators/update-person.http.ts';
 import { listRequests, listRequestsOfAnyTenant } from './requests/list-requests.http.ts';
 import type { RequestLog } from './requests/request-log.ts';
+import { createOwnToken, listOwnTokens, revokeOwnToken } from './tenants/create-own-token.http.ts';
 import { createProcessor } from './tenants/create-processor.http.ts';
 import { createToken } from './tenants/create-token.http.ts';
 import { createVendor } from './tenants/create-vendor.http.ts';
@@ -61,6 +65,10 @@ export function accessOperations(context: AccessContext): Operation[] {
     inviteOperator(signingIn),
     createOperatorLink(signingIn),
     updateOperator(signingIn),
+    listPeople(context),
+    invitePerson(signingIn),
+    createPersonLink(signingIn),
+    updatePerson(signingIn),
     listSessions(signingIn),
     endSession(signingIn),
 
@@ -84,6 +92,9 @@ export function accessOperations(context: AccessContext): Operation[] {
     getToken(context),
     listTokens(context),
     revokeToken(context),
+    createOwnToken({ mode: settings.ACHORD_MODE }),
+    listOwnTokens(context),
+    revokeOwnToken(context),
 
     // The audit trail, and the log of requests
     listAuditTrail(context),

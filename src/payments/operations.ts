@@ -34,6 +34,7 @@ import {
 import { getAccountNumbers, setAccountNumbers } from './journal/get-account-numbers.http.ts';
 import { getJournal } from './journal/get-journal.http.ts';
 import { getMerchantSettlements } from './journal/get-merchant-settlements.http.ts';
+import { getMonthlyStatement } from './journal/get-monthly-statement.http.ts';
 import { getNegativeBalances } from './journal/get-negative-balances.http.ts';
 import { getPayeeTotals } from './journal/get-payee-totals.http.ts';
 import { getTrialBalance } from './journal/get-trial-balance.http.ts';
@@ -80,6 +81,7 @@ import {
   writeOffPayeeDebt,
   writeOffPayerDebt,
 } from './transactions/operator-acts/write-off-payer-debt.http.ts';
+import { listPaymentsOfPayout, listPayouts } from './transactions/payouts/list-payouts.http.ts';
 import { previewTransaction } from './transactions/preview/preview-transaction.http.ts';
 import { createRefund } from './transactions/refunds/create-refund.http.ts';
 import { getRefund } from './transactions/refunds/get-refund.http.ts';
@@ -120,6 +122,8 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     searchTransactions(context),
     getTransaction(context),
     getTransactionDetails(context),
+    listPayouts(context),
+    listPaymentsOfPayout(context),
     getAuthorizationProof(context),
     updateTransaction,
     cancelTransaction,
@@ -175,6 +179,7 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     getTrialBalance(reports),
     getJournal(statements),
     getMerchantSettlements(statements),
+    getMonthlyStatement(statements),
     getNegativeBalances(statements),
     getPayeeTotals(statements),
     getAccountNumbers(context),

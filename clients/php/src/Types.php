@@ -1036,6 +1036,109 @@ namespace Achord;
  * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
  *   start until it has failed for good.
  *
+ * NamedTransactionTraceIdsRefunds:
+ * - `refund_uuid`: The identifier of the refund.
+ * - `refund_capture_trace_id`: The trace number of the debit of the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `refund_payout_trace_id`: The trace number of the credit to the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ *
+ * NamedTransactionTraceIds: The trace numbers of the entries. A bank finds an entry by its trace
+ * number.
+ * - `capture_trace_id`: The trace number of the latest debit of the payer: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `payout_trace_id`: The trace number of the latest credit to the payee: 15 digits. Empty: no
+ *   bank file has it yet.
+ * - `reverse_payout_trace_id`: The trace number of the latest credit of a reverse payout: 15
+ *   digits. Empty: no bank file has it yet.
+ * - `refunds`: The trace numbers of each refund, the oldest first. Empty: there are no refunds.
+ *
+ * NamedTransaction: A payment that a search found, with the names of payer and payee.
+ * - `uuid`: The identifier of the payment.
+ * - `payer_uuid`: The user who pays.
+ * - `payee_uuid`: The user who is paid.
+ * - `transaction_status`: The status of the whole payment. It follows from the statuses of its
+ *   stages.
+ *   - `CAPTURE_PENDING`: The debit of the payer waits for a bank file, or is in one that the bank
+ *     has not confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit of the payer. It can still be returned.
+ *   - `CAPTURE_COMPLETE`: The debit of the payer is good. The payee is paid in batches and waits
+ *     for the daily run.
+ *   - `IN_PAYOUT`: The debit of the payer is good. `payout_status` says how far the payout is. A
+ *     payment that succeeded keeps this status.
+ *   - `CAPTURE_ACH_FAILED`: The debit of the payer was returned, or it could not be sent.
+ *   - `CHARGEBACK`: The debit of the payer was good, and then it was returned as unauthorized.
+ *   - `CLAWBACK`: The debit of the payer was returned, and the payee has paid the money back.
+ *   - `REVERSE_PAYOUT`: The payout was returned, and the money goes back to the payer.
+ *   - `CANCELED`: The payment was canceled before its debit was in a bank file.
+ * - `capture_status`: The status of the capture: the debit of the payer.
+ *   - `CAPTURE_PENDING`: The debit waits for a bank file, or is in one that the bank has not
+ *     confirmed.
+ *   - `CAPTURE_ACH_PENDING`: The bank has the debit. It can still be returned. Some returned debits
+ *     are sent again in this status.
+ *   - `CAPTURE_COMPLETE`: The debit is good: it settled, and no return came in time.
+ *   - `CAPTURE_ACH_FAILED`: The debit was returned, or it could not be sent.
+ *   - `CAPTURE_CANCELED`: The payment was canceled. The payer was not debited.
+ * - `payout_status`: The status of the payout. Null: no payout is reserved.
+ * - `clawback_status`: The status of the clawback. Null: there is no clawback.
+ * - `reverse_payout_status`: The status of the reverse payout. Null: there is no reverse payout.
+ * - `currency`: The currency of the amounts: always US dollars.
+ * - `amount`: What is debited from the payer, in cents.
+ * - `transaction_fee`: The part of `amount` that the payee does not get, in cents.
+ * - `client_reference_id`: Your own reference for the payment. Empty: none was given.
+ * - `payout_delay_days`: Banking days from the settlement of the capture until the payout is
+ *   created.
+ * - `company_name`: The name that payer and payee read on their bank statements, at most 16
+ *   characters.
+ * - `description`: The ACH company entry description, at most 10 characters. Bank statements may
+ *   show it. Null: none was given, so the debit has `PAYMENT` and the credit `PAYOUT`.
+ * - `addenda`: A note of at most 80 characters, sent with the entries of business accounts (CCD).
+ *   Null: none was given.
+ * - `type`: How the payment was started.
+ *   - `api`: Alone, by `POST /3p/api/v1/transaction`.
+ *   - `bulk`: With others, by `POST /3p/api/v1/transactions/bulk`.
+ *   - `dashboard`: By a person in a dashboard. No operation does this today.
+ * - `ach_return_code`: The return code of the stage that failed last: capture, payout, clawback or
+ *   reverse payout. This field and the next two describe the same stage. A retry of the stage does
+ *   not change them; a won dishonor clears them. A refund has its own three fields. Null: nothing
+ *   was returned.
+ * - `failure_code`: Why that stage failed, for programs: for instance `insufficient_funds`. Null:
+ *   no stage failed.
+ * - `failure_reason`: Why that stage failed, as a sentence. Null: no stage failed.
+ * - `cancel_reason`: The text that was given when the payment was canceled. `Canceled by request.`
+ *   if none was given. Null: it is not canceled.
+ * - `payer_bank_account`: The bank account that is debited.
+ * - `payee_bank_account`: The bank account that is credited.
+ * - `vendor_name`: The name of the vendor of the payment, or of the processor if it has no vendor.
+ * - `created_at`: When the payment was started, in UTC.
+ * - `updated_at`: When the payment changed last, in UTC.
+ * - `trace_ids`: The trace numbers of the entries. A bank finds an entry by its trace number.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
+ *   Absent: none.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
  * AccountInShort: What people know a bank account by.
  * - `last_four`: The last four characters of the account number. Null: they were erased after the
  *   account was removed.
@@ -1238,6 +1341,92 @@ namespace Achord;
  * - `holds`: The holds on the payment, also released ones, the oldest first.
  * - `refunds`: The refunds of the payment, the oldest first.
  *
+ * NamedTransactionDetails: A payment with its history, its expected dates, and the names of payer
+ * and payee.
+ * - `transaction`: The payment, as other operations show it.
+ * - `state`: Where the payment is, in one word for people.
+ *   - `started`: The payment was accepted, and the bank does not have its debit. A returned debit
+ *     that is sent again counts too.
+ *   - `debited`: The bank has the debit of the payer. It can still be returned.
+ *   - `good`: The debit is good, and the payout is in no bank file. A returned payout that the
+ *     payee is still owed counts too.
+ *   - `paying`: The payout is in a bank file, or the bank has it.
+ *   - `paid`: The payout settled, or nothing was left to pay.
+ *   - `returned`: The debit was returned or could not be sent, or the payout was returned and the
+ *     money goes back to the payer. No one owes money.
+ *   - `clawed_back`: The debit was returned after the payout, and the payee has paid the money
+ *     back.
+ *   - `owed`: The payee or the payer owes money for the payment: a clawback or a debt is open. No
+ *     other state hides a debt.
+ *   - `refunded`: The payer has the whole amount back: every refund, or the reverse payout, has
+ *     settled.
+ *   - `canceled`: The payment was canceled before its debit was in a bank file.
+ *   - `held`: An open hold stops the next entry of the payment.
+ * - `amount_refunded`: What refunds give back to the payer, in cents. A refund counts from its
+ *   start until it has failed for good.
+ * - `expected_on`: The banking day on which the next step of the payment is expected. It depends on
+ *   `state`:
+ *   - `started`: The debit of the payer settles.
+ *   - `debited`: The debit is good.
+ *   - `good`: The payout settles.
+ *   - `paying`: The payout settles.
+ *   - `returned`: The reverse payout settles.
+ *   - `owed`: The clawback settles.
+ *   Null: the payment has ended, a hold stops the step, or the step waits for a person.
+ * - `expected_on_if_released`: The banking day on which the next step would be expected if
+ *   everything that holds the payment were released now. Null: nothing holds it, or no step would
+ *   follow.
+ * - `as_of`: The day in Eastern time on which the dates were worked out, by the banking clock.
+ * - `payer_account`: The account that is debited for the payment.
+ * - `payee_account`: The account that the payment is paid to.
+ * - `capture_settles_on`: The banking day on which the debit of the payer settles. Null: the
+ *   capture was canceled or failed, or an open hold stops the step.
+ * - `payout_eligible_on`: The banking day on which the debit is good, so that the payee can be
+ *   paid. Null: the capture was canceled or failed, or an open hold stops the step.
+ * - `returnable_until`: The banking day by whose opening every return in time has arrived. Null:
+ *   the capture was canceled or failed, or an open hold stops the step.
+ * - `held_by`: What holds the payment until an operator has decided. The other holds are in
+ *   `holds`.
+ *   - `return`: A return that names it is in suspense.
+ *   - `bank_file`: A file of its bank waits, and its return may be in it.
+ *   Null: neither holds it.
+ * - `authorization_uuid`: The authorization of the payer that the debit uses. Null: the payment
+ *   needed none, and named none.
+ * - `after_return`: What is to be done after the latest return. Null: no entry was returned, or it
+ *   was done.
+ * - `moves`: Everything that happened to the payment, the oldest first.
+ * - `entries`: The entries of the payment in bank files, the oldest first.
+ * - `holds`: The holds on the payment, also released ones, the oldest first.
+ * - `refunds`: The refunds of the payment, the oldest first.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
+ *
+ * Payout: A credit to the bank account of a payee.
+ * - `uuid`: The identifier of the payout.
+ * - `payee_uuid`: The uuid of the payee.
+ * - `payee_name`: The name of the payee. Null: erased.
+ * - `amount`: What the account of the payee is credited, in cents.
+ * - `payment_count`: How many payments it pays.
+ * - `state`: How far the entry is.
+ *   - `filed`: It is in one of our files.
+ *   - `sent`: The bank has it.
+ *   - `settled`: Its settlement date has come.
+ *   - `good`: It is a debit, and its return is no longer expected.
+ *   - `returned`: The bank returned it.
+ *   - `rejected`: The bank rejected its file.
+ * - `settles_on`: The banking day on which the entry settles. Null: the bank rejected its file.
+ * - `trace_id`: The trace number of the entry: 15 digits. A bank finds the entry by it.
+ * - `returned_with`: The return code. Null: the entry was not returned.
+ * - `merchant_batch_uuid`: The batch that it is part of. Null: it is an entry of its own.
+ * - `created_at`: When the payout was put into its file, in UTC.
+ *
+ * PaidPayment: A payment that a payout pays.
+ * - `transaction_uuid`: The uuid of the payment.
+ * - `payer_name`: The name of the payer. Null: erased.
+ * - `client_reference_id`: Your own reference for the payment. Empty: it has none.
+ * - `amount`: What the payout has of the payment, in cents.
+ * - `created_at`: When the payment was started, in UTC.
+ *
  * Authorization: What a payer allowed: debits of one of its bank accounts.
  * - `uuid`: The identifier of the authorization.
  * - `user_uuid`: The payer who authorized the debits.
@@ -1342,6 +1531,36 @@ namespace Achord;
  * - `metadata`: A key that you send is added or gets the new value, null deletes it, and all other
  *   keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without
  *   square brackets, and values of at most 500 characters.
+ *
+ * NamedRefund:
+ * - `uuid`: The identifier of the refund.
+ * - `transaction_uuid`: The payment that is refunded.
+ * - `amount`: What is refunded, in cents.
+ * - `status`: The status of the refund: a debit of the payee, then a credit to the payer.
+ *   - `REFUND_PENDING`: The debit of the payee waits: for the payout, for a bank file, or for the
+ *     bank to confirm it.
+ *   - `REFUND_CAPTURE_ACH_PENDING`: The bank has the debit of the payee. It can still be returned.
+ *   - `REFUND_ACH_PENDING`: The debit of the payee is good. The credit to the payer waits for a
+ *     bank file, or the bank has it.
+ *   - `REFUND_COMPLETE`: The credit to the payer settled.
+ *   - `REFUND_FAILED`: An entry of the refund was returned, or the payment itself was returned.
+ * - `client_reference_id`: Your own reference for the refund. Empty: none was given.
+ * - `refund_capture_trace_id`: Trace number of the debit of the payee. Empty until it is known.
+ * - `refund_payout_trace_id`: Trace number of the credit to the payer. Empty until it is known.
+ * - `held_reason`: Why the refund waits: a hold on its payment, or what must happen before its
+ *   debit. Null: it does not wait.
+ * - `ach_return_code`: The return code of the last failed entry of this refund. This field and the
+ *   next two describe the same entry: the debit of the payee or the credit to the payer. Null:
+ *   nothing was returned.
+ * - `failure_code`: Why that entry failed or was not made, for programs. Null: no entry failed.
+ * - `failure_reason`: Why that entry failed or was not made, as a sentence. Null: no entry failed.
+ * - `created_at`: When the refund was accepted, in UTC.
+ * - `updated_at`: When the refund changed last, in UTC.
+ * - `metadata` (may be absent): Your own data, by key. At most 50 keys of 1 to 40 characters
+ *   without square brackets, and values of at most 500 characters. Write no personal data into it.
+ *   Absent: none.
+ * - `payer_name`: The name of the payer: of the business, or first and last name. Null: erased.
+ * - `payee_name`: The name of the payee: of the business, or first and last name. Null: erased.
  *
  * BatchTransactionUuids: The uuids of its payments, at most 200 of them.
  *
@@ -1895,6 +2114,23 @@ namespace Achord;
  * - `debits`: The sum of the debits of the day, in cents. The credits have the same sum.
  * - `credits`: The sum of the credits of the day, in cents.
  *
+ * MonthlyStatement: What changed in a month in what a tenant owes its payees.
+ * - `month`: The month, of UTC days.
+ * - `opening`: What was owed to payees before the month, less what they owed. In cents.
+ * - `payments`: How many payments became good in the month.
+ * - `captured`: The amounts of these payments, with the fees. In cents.
+ * - `fees`: Fees of these payments. Negative. In cents.
+ * - `returns`: What debits that came back took from payees. Negative. In cents.
+ * - `clawbacks`: What payees paid back, and what was forgiven to them by offsets. In cents.
+ * - `refunds`: Refunds that the balances of payees paid. Negative. In cents.
+ * - `payouts`: What was paid out to payees, less payouts that came back. Negative. In cents.
+ * - `written_off`: Debts of payees that were written off. In cents.
+ * - `change`: The sum of the amounts from `captured` on. In cents.
+ * - `closing`: `opening` and `change`: what is owed to payees after the month, less what they owe.
+ *   In cents.
+ * - `refunds_collected`: Refunds that were debited at the banks of payees. They went to payers and
+ *   are in no balance. In cents.
+ *
  * AccountNumbers:
  * - `BANK`: The number of BANK: cash in the pooled settlement account. Null: none.
  * - `DIF`: The number of DIF: debits in flight. Null: none.
@@ -2260,7 +2496,11 @@ namespace Achord;
  *   - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
  *   - `administrator`: Everything, also tenants, tokens and operators.
  *   - `developer`: See one tenant, and change its webhooks.
- * - `processor_uuid`: The processor of a developer. Null: the person is an operator.
+ *   - `tenant_viewer`: See one tenant.
+ *   - `tenant_finance`: See one tenant, and refund its payments.
+ *   - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+ *     tokens of the tenant.
+ * - `processor_uuid`: The tenant of the person. Null: the person is an operator of the service.
  * - `invited_at`: When the person was invited, in UTC.
  * - `joined_at`: When the person accepted the invitation, in UTC. Null: not yet.
  * - `disabled_at`: When the person was disabled, in UTC. Null: the person may sign in.
@@ -2308,10 +2548,10 @@ namespace Achord;
  *   app, not at the identity provider.
  * - `reason`: Why. The audit trail keeps it.
  *
- * OperatorLink:
- * - `token`:
- * - `url`:
- * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
+ * OperatorLink: A link that works once.
+ * - `token`: The secret of the link. It is shown only here.
+ * - `url`: The page of the console that accepts the invitation.
+ * - `expires_at`: When the link ends, in UTC.
  *
  * CreateOperatorLinkRequest:
  * - `reason`: Why. The audit trail keeps it.
@@ -2323,9 +2563,30 @@ namespace Achord;
  * - `disabled` (may be absent): True or false.
  * - `password_only` (may be absent): The person signs in with the password and the authenticator
  *   app, not at the identity provider.
- * - `issued_tokens` (may be absent): Needed when an operator who has issued tokens is disabled or
- *   is no longer an administrator. `keep`: from now on the caller is their issuer.
+ * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or may
+ *   issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
  * - `reason`: Why. The audit trail keeps it.
+ *
+ * InvitePersonRequest:
+ * - `name`: The name of the person. No other person who signs in has it.
+ * - `email`: The e-mail address that the person signs in with.
+ * - `role`: What the person may do.
+ *   - `developer`: See one tenant, and change its webhooks.
+ *   - `tenant_viewer`: See one tenant.
+ *   - `tenant_finance`: See one tenant, and refund its payments.
+ *   - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+ *     tokens of the tenant.
+ *
+ * UpdatePersonRequest:
+ * - `role` (may be absent): What the person may do.
+ *   - `developer`: See one tenant, and change its webhooks.
+ *   - `tenant_viewer`: See one tenant.
+ *   - `tenant_finance`: See one tenant, and refund its payments.
+ *   - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+ *     tokens of the tenant.
+ * - `disabled` (may be absent): True: the person may not sign in. False: the person may.
+ * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or may
+ *   issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
  *
  * OperatorSession:
  * - `uuid`:
@@ -2442,6 +2703,24 @@ namespace Achord;
  * - `revoked_at`:
  * - `last_used_at`:
  * - `issued_by`:
+ *
+ * CreateOwnTokenRequest:
+ * - `name`: What the token is for, such as the program that gets it.
+ * - `vendor_uuid` (may be absent): The vendor of the token. Absent: it is a token of the processor.
+ * - `expires_in_days` (may be absent): In how many days it expires. Absent: it does not expire.
+ *
+ * OwnToken: A token of a tenant, without its text.
+ * - `uuid`: The identifier of the token.
+ * - `kind`: Whether it is a token of the processor or of a vendor.
+ * - `name`: What the token is for. Null: it was given no name.
+ * - `vendor_uuid`: The vendor of the token. Null: none.
+ * - `vendor_name`: The name of the vendor. Null: it is a token of the processor.
+ * - `created_at`: When it was issued, in UTC.
+ * - `expires_at`: When it expires, in real time. Null: it does not expire.
+ * - `revoked_at`: When it was revoked. Null: it was not.
+ * - `last_used_at`: When it was last used, to the hour. Null: never.
+ * - `issued_by`: The uuid of the person of the tenant who issued it. Null: the operator of the
+ *   service.
  *
  * AuditedActDetail:
  *
@@ -4588,6 +4867,24 @@ namespace Achord;
  * - `transactions`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: the search has seen every payment.
  *
+ * ListPayoutsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPayoutsData: A page of the list.
+ * - `payouts`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListPaymentsOfPayoutQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPaymentsOfPayoutData: A page of the list.
+ * - `payments`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * GetAuthorizationProofQuery:
  * - `format` (may be absent): The form of the answer. `json` is the default. `pdf`: a file to send.
  *
@@ -5015,6 +5312,9 @@ namespace Achord;
  * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
  * - `end_date` (may be absent): The last day of the period, in UTC. The period includes it.
  *
+ * GetMonthlyStatementQuery:
+ * - `month` (may be absent): The month, of UTC days. Absent: the present one.
+ *
  * GetNegativeBalancesQuery:
  * - `processor_uuid` (may be absent): Only of this tenant. Absent: of all.
  *
@@ -5232,6 +5532,7 @@ namespace Achord;
  *
  * ListOperatorsQuery:
  * - `state` (may be absent):
+ * - `processor_uuid` (may be absent):
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
  * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -5242,11 +5543,28 @@ namespace Achord;
  *
  * InviteOperator201Data: The result of the operation.
  * - `operator`: A person who may sign in to the console.
- * - `link`:
+ * - `link`: A link that works once.
  *
  * CreateOperatorLink201Data: The result of the operation.
  * - `operator`: A person who may sign in to the console.
- * - `link`:
+ * - `link`: A link that works once.
+ *
+ * ListPeopleQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListPeopleData: A page of the list.
+ * - `people`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * InvitePersonData: The result of the operation.
+ * - `operator`: A person who may sign in to the console.
+ * - `link`: A link that works once.
+ *
+ * CreatePersonLinkData: The result of the operation.
+ * - `operator`: A person who may sign in to the console.
+ * - `link`: A link that works once.
  *
  * ListSessionsQuery:
  * - `operator_uuid` (may be absent):
@@ -5336,6 +5654,19 @@ namespace Achord;
  * RevokeTokenQuery:
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
+ * CreateOwnTokenData: The result of the operation.
+ * - `uuid`: The identifier of the token.
+ * - `token`: Its text. It is shown only here.
+ *
+ * ListOwnTokensQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListOwnTokensData: A page of the list.
+ * - `tokens`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
  * ListAuditTrailQuery:
  * - `processor_uuid` (may be absent):
  * - `operator_uuid` (may be absent):
@@ -5369,6 +5700,8 @@ namespace Achord;
  * - `method` (may be absent): Only requests with this HTTP method.
  * - `path` (may be absent): Only requests whose path begins with this text.
  * - `token_uuid` (may be absent): Only requests with this token.
+ * - `by_person` (may be absent): True: only requests of people, who sign in to the console. False:
+ *   only requests of programs.
  * - `request_id` (may be absent): Only the request with this identifier.
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -5384,6 +5717,8 @@ namespace Achord;
  * - `method` (may be absent): Only requests with this HTTP method.
  * - `path` (may be absent): Only requests whose path begins with this text.
  * - `token_uuid` (may be absent): Only requests with this token.
+ * - `by_person` (may be absent): True: only requests of people, who sign in to the console. False:
+ *   only requests of programs.
  * - `request_id` (may be absent): Only the request with this identifier.
  * - `operator_uuid` (may be absent):
  * - `processor_uuid` (may be absent):
@@ -6000,7 +6335,7 @@ namespace Achord;
  * @phpstan-type WhoActed array{operator_uuid: string|null, token_uuid: string|null, name: string, email: string|null}
  * @phpstan-type ApprovalParams array{}
  * @phpstan-type ApprovalBody array{}
- * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
+ * @phpstan-type Approval array{uuid: string, act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies'|'close_day', state: 'waiting'|'approved'|'refused'|'expired', operation: string, params: ApprovalParams, body: ApprovalBody, amount: int|null, above_amount: int, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', effects: list<ApprovalEffect>, reason: string, asked_by: WhoActed, asked_at: Timestamp, expires_at: Timestamp, decided_by: WhoActed|null, decided_at: Timestamp|null, decision_reason: string|null}
  * @phpstan-type ApprovalAsked array{approval: Approval}
  * @phpstan-type Originator array{company_identification: string|null, company_name: string|null, consumer_debits: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur: bool|null, payouts_are_wages: bool|null}
  * @phpstan-type Reason string
@@ -6036,6 +6371,9 @@ namespace Achord;
  * @phpstan-type FoundTransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type FoundTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<FoundTransactionTraceIdsRefunds>}
  * @phpstan-type FoundTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: FoundTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents}
+ * @phpstan-type NamedTransactionTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
+ * @phpstan-type NamedTransactionTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<NamedTransactionTraceIdsRefunds>}
+ * @phpstan-type NamedTransaction array{uuid: string, payer_uuid: string, payee_uuid: string, transaction_status: TransactionStatus, capture_status: CaptureStatus, payout_status: PayoutStatus|null, clawback_status: ClawbackStatus|null, reverse_payout_status: ReversePayoutStatus|null, currency: 'USD', amount: Cents, transaction_fee: Cents, client_reference_id: string, payout_delay_days: int, company_name: string, description: string|null, addenda: string|null, type: 'api'|'bulk'|'dashboard', ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, cancel_reason: string|null, payer_bank_account: TransactionBankAccount, payee_bank_account: TransactionBankAccount, vendor_name: string, created_at: Timestamp, updated_at: Timestamp, trace_ids: NamedTransactionTraceIds, metadata?: Metadata, state: TransactionState, amount_refunded: Cents, payer_name: string|null, payee_name: string|null}
  * @phpstan-type AccountInShort array{last_four: string|null, institution_name: string|null}
  * @phpstan-type ReturnAdvice 'none'|'other_way'|'other_account'|'new_authorization'|'operator_decides'|'ask_bank'
  * @phpstan-type AfterReturn array{stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid: string|null, code: string, title: string, meaning: string, advice: ReturnAdvice}
@@ -6046,6 +6384,9 @@ namespace Achord;
  * @phpstan-type RefundStatus 'REFUND_PENDING'|'REFUND_CAPTURE_ACH_PENDING'|'REFUND_ACH_PENDING'|'REFUND_COMPLETE'|'REFUND_FAILED'
  * @phpstan-type Refund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata}
  * @phpstan-type TransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>}
+ * @phpstan-type NamedTransactionDetails array{transaction: TransactionWithMetadata, state: TransactionState, amount_refunded: Cents, expected_on: Day|null, expected_on_if_released: Day|null, as_of: Day, payer_account: AccountInShort, payee_account: AccountInShort, capture_settles_on: Day|null, payout_eligible_on: Day|null, returnable_until: Day|null, held_by: 'return'|'bank_file'|null, authorization_uuid: string|null, after_return: AfterReturn|null, moves: list<Move>, entries: list<Entry>, holds: list<Hold>, refunds: list<Refund>, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type Payout array{uuid: string, payee_uuid: string, payee_name: string|null, amount: Cents, payment_count: int, state: EntryState, settles_on: Day|null, trace_id: string, returned_with: string|null, merchant_batch_uuid: string|null, created_at: Timestamp}
+ * @phpstan-type PaidPayment array{transaction_uuid: string, payer_name: string|null, client_reference_id: string, amount: Cents, created_at: Timestamp}
  * @phpstan-type Authorization array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool}
  * @phpstan-type AuthorizationEvidence array{terms?: list<string>, terms_version?: string, agreed_at?: string, name?: string, email?: string, ip_address?: string, user_agent?: string, identity?: string, signature?: string}
  * @phpstan-type AuthorizationWithEvidence array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, evidence: AuthorizationEvidence|null}
@@ -6055,6 +6396,7 @@ namespace Achord;
  * @phpstan-type PauseTransactionRequest array{reason?: string}
  * @phpstan-type CreateRefundRequest array{amount?: int|string, currency?: 'USD', client_reference_id?: string, metadata?: Metadata}
  * @phpstan-type UpdateRefundRequest array{metadata: MetadataChange|null}
+ * @phpstan-type NamedRefund array{uuid: string, transaction_uuid: string, amount: Cents, status: RefundStatus, client_reference_id: string, refund_capture_trace_id: string, refund_payout_trace_id: string, held_reason: string|null, ach_return_code: string|null, failure_code: string|null, failure_reason: string|null, created_at: Timestamp, updated_at: Timestamp, metadata?: Metadata, payer_name: string|null, payee_name: string|null}
  * @phpstan-type BatchTransactionUuids list<string>
  * @phpstan-type RefundMember array{refund_uuid: string, transaction_uuid: string, merchant_batch_uuid: string, amount: Cents, client_reference_id: string, status: RefundStatus, refund_capture_trace_id: string, ach_return_code: string|null, failure_reason: string|null}
  * @phpstan-type BatchStatus string
@@ -6093,6 +6435,7 @@ namespace Achord;
  * @phpstan-type AccountTotals array{account: AccountName, opening: int, debits: int, credits: int, closing: int}
  * @phpstan-type TrialBalanceAccount array{account: AccountName, opening: int, debits: int, credits: int, closing: int, number: string|null}
  * @phpstan-type TrialBalance array{day: Day, processor_uuid: string|null, is_closed: bool, accounts: list<TrialBalanceAccount>, debits: int, credits: int}
+ * @phpstan-type MonthlyStatement array{month: string, opening: int, payments: int, captured: int, fees: int, returns: int, clawbacks: int, refunds: int, payouts: int, written_off: int, change: int, closing: int, refunds_collected: int}
  * @phpstan-type AccountNumbers array{BANK: string|null, DIF: string|null, CIF: string|null, UNS: string|null, PAYEE: string|null, PRES: string|null, FEE: string|null, PAYER: string|null, CLAW: string|null, RECV: string|null, LOSS: string|null, SUSP: string|null, REV: string|null, BFEE: string|null, OWN: string|null}
  * @phpstan-type AccountNumbersOfTenant array{processor_uuid: string|null, numbers: AccountNumbers}
  * @phpstan-type AccountNumbersToSet array{BANK?: string|null, DIF?: string|null, CIF?: string|null, UNS?: string|null, PAYEE?: string|null, PRES?: string|null, FEE?: string|null, PAYER?: string|null, CLAW?: string|null, RECV?: string|null, LOSS?: string|null, SUSP?: string|null, REV?: string|null, BFEE?: string|null, OWN?: string|null}
@@ -6140,17 +6483,19 @@ namespace Achord;
  * @phpstan-type WebhookEndpointOfAnyTenant array{processor_uuid: string, uuid: string, vendor_uuid: string|null, url: string, event_names: list<EventName>, state: 'enabled'|'disabled', health: 'healthy'|'failing', failing_since: Timestamp|null, disabled_at: Timestamp|null, disabled_reason: string|null, created_at: Timestamp}
  * @phpstan-type ReplayDeliveryOfAnyTenantRequest array{reason: Reason}
  * @phpstan-type SignInRequest array{email: string, password: string, code?: string}
- * @phpstan-type OperatorPerson array{uuid: string, name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid: string|null, invited_at: Timestamp, joined_at: Timestamp|null, disabled_at: Timestamp|null, has_password: bool, has_oidc: bool, password_only: bool}
+ * @phpstan-type OperatorPerson array{uuid: string, name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid: string|null, invited_at: Timestamp, joined_at: Timestamp|null, disabled_at: Timestamp|null, has_password: bool, has_oidc: bool, password_only: bool}
  * @phpstan-type SignedIn array{operator: OperatorPerson}
  * @phpstan-type OpenInvitationRequest array{token: string}
  * @phpstan-type AcceptInvitationRequest array{token: string, password: string, code?: string}
  * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, operator: OperatorPerson}
  * @phpstan-type ConfirmSessionRequest array{password: string, code?: string}
  * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
- * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid?: string, password_only?: bool, reason: Reason}
+ * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, password_only?: bool, reason: Reason}
  * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
  * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}
- * @phpstan-type UpdateOperatorRequest array{name?: string, role?: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', processor_uuid?: string, disabled?: bool, password_only?: bool, issued_tokens?: 'revoke'|'keep', reason: Reason}
+ * @phpstan-type UpdateOperatorRequest array{name?: string, role?: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, disabled?: bool, password_only?: bool, issued_tokens?: 'revoke'|'keep', reason: Reason}
+ * @phpstan-type InvitePersonRequest array{name: string, email: string, role: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner'}
+ * @phpstan-type UpdatePersonRequest array{role?: 'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', disabled?: bool, issued_tokens?: 'revoke'|'keep'}
  * @phpstan-type OperatorSession array{uuid: string, operator_uuid: string, operator_name: string, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
@@ -6165,7 +6510,9 @@ namespace Achord;
  * @phpstan-type Vendor array{uuid: string, processor_uuid: string, name: string, created_at: Timestamp}
  * @phpstan-type CreateTokenRequest array{processor_uuid?: string, vendor_uuid?: string, admin?: bool, name?: string, role?: 'viewer'|'support'|'operator'|'risk'|'administrator', expires_in_days?: int, reason?: Reason}
  * @phpstan-type TokenIssuer array{operator_uuid: string, name: string, email: string}
- * @phpstan-type Token array{uuid: string, kind: 'processor'|'vendor'|'admin', name: string|null, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|null, processor_uuid: string|null, vendor_uuid: string|null, created_at: Timestamp, expires_at: Timestamp|null, revoked_at: Timestamp|null, last_used_at: Timestamp|null, issued_by: TokenIssuer|null}
+ * @phpstan-type Token array{uuid: string, kind: 'processor'|'vendor'|'admin', name: string|null, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner'|null, processor_uuid: string|null, vendor_uuid: string|null, created_at: Timestamp, expires_at: Timestamp|null, revoked_at: Timestamp|null, last_used_at: Timestamp|null, issued_by: TokenIssuer|null}
+ * @phpstan-type CreateOwnTokenRequest array{name: string, vendor_uuid?: string, expires_in_days?: int}
+ * @phpstan-type OwnToken array{uuid: string, kind: 'processor'|'vendor', name: string|null, vendor_uuid: string|null, vendor_name: string|null, created_at: Timestamp, expires_at: Timestamp|null, revoked_at: Timestamp|null, last_used_at: Timestamp|null, issued_by: string|null}
  * @phpstan-type AuditedActDetail array{}
  * @phpstan-type AuditedAct array{uuid: string, processor_uuid: string, acted_at: Timestamp, actor: 'processor'|'vendor'|'admin'|null, actor_name: string|null, token_uuid: string|null, action: string, subject: string, subject_uuid: string|null, detail: AuditedActDetail, request_id: string|null, operator_uuid: string|null, session_uuid: string|null, address: string|null, reason: string|null}
  * @phpstan-type LoggedRequest array{request_id: string, answered_at: string, method: string, path: string, status: int, duration_ms: int|float, error_codes: list<string>, token_uuid: string|null, vendor_uuid: string|null}
@@ -6293,7 +6640,7 @@ namespace Achord;
  * @phpstan-type EventOfTransaction array{uuid: string, type: EventName, subject_uuid: string, occurred_at: Timestamp, deliveries: list<EventOfTransactionDeliveries>}
  * @phpstan-type AllowedActMovesPostings array{debit_account: AccountName, credit_account: AccountName, amount: int}
  * @phpstan-type AllowedActMoves array{transition: string, description: string, postings: list<AllowedActMovesPostings>}
- * @phpstan-type AllowedAct array{operation_id: string, summary: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer', method: 'POST'|'DELETE', path: string, amount_up_to: int|null, moves: list<AllowedActMoves>}
+ * @phpstan-type AllowedAct array{operation_id: string, summary: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', method: 'POST'|'DELETE', path: string, amount_up_to: int|null, moves: list<AllowedActMoves>}
  * @phpstan-type UserOfAnyTenant array{uuid: string, processor_uuid: string, vendor_uuid: string|null, kind: 'person'|'business', name: string, trading_name: string|null, entity_type: string|null, tin: string|null, email: string|null, client_reference_id: string, kyb_status: 'IN_REVIEW'|'APPROVED'|'REJECTED'|null, kyb_status_since: Timestamp|null, kyb_resubmission_reason: string|null, deleted_at: Timestamp|null, created_at: Timestamp}
  * @phpstan-type VerificationSubmission array{uuid: string, submitted_at: Timestamp, sent_at: Timestamp|null, send_attempts: int, send_error: string|null}
  * @phpstan-type VerificationDecision array{number: int, decided_at: Timestamp, source: 'provider'|'operator', outcome: 'approved'|'rejected'|'undecided'|'no_answer'|'resubmission_requested', reason: string|null, documents: list<string>, token_uuid: string|null, request_id: string|null}
@@ -6376,13 +6723,17 @@ namespace Achord;
  * @phpstan-type ListTransactionsData array{transactions: list<Transaction>, pagination: Pagination}
  * @phpstan-type ListTransactionsByBodyData array{transactions: list<Transaction>, pagination: Pagination}
  * @phpstan-type SearchTransactionsQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, vendor_uuid?: string, after?: string, limit?: int}
- * @phpstan-type SearchTransactionsData array{transactions: list<FoundTransaction>, next: string|null}
+ * @phpstan-type SearchTransactionsData array{transactions: list<NamedTransaction>, next: string|null}
+ * @phpstan-type ListPayoutsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPayoutsData array{payouts: list<Payout>, next: string|null}
+ * @phpstan-type ListPaymentsOfPayoutQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPaymentsOfPayoutData array{payments: list<PaidPayment>, next: string|null}
  * @phpstan-type GetAuthorizationProofQuery array{format?: 'json'|'pdf'}
  * @phpstan-type ListTransactionHoldsData array{holds: list<Hold>}
  * @phpstan-type ListTransactionRefundsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListTransactionRefundsData array{refunds: list<Refund>, pagination: Pagination}
  * @phpstan-type ListRefundsQuery array{status?: RefundStatus, metadata?: array<string, string>, created_from?: string, created_before?: string, after?: string, limit?: int}
- * @phpstan-type ListRefundsData array{refunds: list<Refund>, next: string|null}
+ * @phpstan-type ListRefundsData array{refunds: list<NamedRefund>, next: string|null}
  * @phpstan-type ListBatchPayoutsQuery array{page?: int, per_page?: int}
  * @phpstan-type ListBatchPayoutsDataBatchPayouts array{uuid: string, amount: int, merchant_count: int, transaction_count: int, transaction_uuids: BatchTransactionUuids, run_at: Timestamp, created_at: Timestamp}
  * @phpstan-type ListBatchPayoutsData array{batch_payouts: list<ListBatchPayoutsDataBatchPayouts>, pagination: Pagination}
@@ -6430,6 +6781,7 @@ namespace Achord;
  * @phpstan-type GetTrialBalanceQuery array{day?: Day, processor_uuid?: string}
  * @phpstan-type GetJournalQuery array{start_date?: Day, end_date?: Day, processor_uuid?: string}
  * @phpstan-type GetMerchantSettlementsQuery array{processor_uuid: string, start_date?: Day, end_date?: Day}
+ * @phpstan-type GetMonthlyStatementQuery array{month?: string}
  * @phpstan-type GetNegativeBalancesQuery array{processor_uuid?: string}
  * @phpstan-type GetPayeeTotalsQuery array{processor_uuid: string, year: int}
  * @phpstan-type GetAccountNumbersQuery array{processor_uuid?: string}
@@ -6467,10 +6819,14 @@ namespace Achord;
  * @phpstan-type GetMeData array{kind: 'processor'|'vendor', livemode: bool, token: GetMeDataToken|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, operations: list<string>}
  * @phpstan-type OpenInvitationDataTotp array{secret: string, uri: string, required: bool}
  * @phpstan-type OpenInvitationData array{name: string, email: string, expires_at: Timestamp, totp: OpenInvitationDataTotp}
- * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', after?: string, limit?: int}
+ * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', processor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListOperatorsData array{operators: list<OperatorPerson>, next: string|null}
  * @phpstan-type InviteOperator201Data array{operator: OperatorPerson, link: OperatorLink}
  * @phpstan-type CreateOperatorLink201Data array{operator: OperatorPerson, link: OperatorLink}
+ * @phpstan-type ListPeopleQuery array{after?: string, limit?: int}
+ * @phpstan-type ListPeopleData array{people: list<OperatorPerson>, next: string|null}
+ * @phpstan-type InvitePersonData array{operator: OperatorPerson, link: OperatorLink}
+ * @phpstan-type CreatePersonLinkData array{operator: OperatorPerson, link: OperatorLink}
  * @phpstan-type ListSessionsQuery array{operator_uuid?: string}
  * @phpstan-type ListSessionsData array{sessions: list<OperatorSession>}
  * @phpstan-type EndSessionQuery array{reason: Reason}
@@ -6489,12 +6845,15 @@ namespace Achord;
  * @phpstan-type ListTokensQuery array{processor_uuid?: string, issued_by?: string, after?: string, limit?: int}
  * @phpstan-type ListTokensData array{tokens: list<Token>, next: string|null}
  * @phpstan-type RevokeTokenQuery array{reason?: Reason}
+ * @phpstan-type CreateOwnTokenData array{uuid: string, token: string}
+ * @phpstan-type ListOwnTokensQuery array{after?: string, limit?: int}
+ * @phpstan-type ListOwnTokensData array{tokens: list<OwnToken>, next: string|null}
  * @phpstan-type ListAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string, after?: string, limit?: int}
  * @phpstan-type ListAuditTrailData array{acts: list<AuditedAct>, next: string|null}
  * @phpstan-type DownloadAuditTrailQuery array{processor_uuid?: string, operator_uuid?: string, action?: string, subject_uuid?: string, acted_from?: string, acted_before?: string}
- * @phpstan-type ListRequestsQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, after?: string, limit?: int}
+ * @phpstan-type ListRequestsQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, by_person?: bool, request_id?: string, after?: string, limit?: int}
  * @phpstan-type ListRequestsData array{requests: list<LoggedRequest>, next: string|null}
- * @phpstan-type ListRequestsOfAnyTenantQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, request_id?: string, operator_uuid?: string, processor_uuid?: string, after?: string, limit?: int}
+ * @phpstan-type ListRequestsOfAnyTenantQuery array{status?: int, failed?: bool, method?: 'GET'|'POST'|'PUT'|'DELETE', path?: string, token_uuid?: string, by_person?: bool, request_id?: string, operator_uuid?: string, processor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListRequestsOfAnyTenantData array{requests: list<LoggedRequestOfAnyTenant>, next: string|null}
  * @phpstan-type ListBanksData array{banks: list<Bank>}
  * @phpstan-type GetCalendarQuery array{month?: string}

@@ -258,7 +258,7 @@ class AsyncTransactions(AsyncWaiting):
         """
         return AsyncRecords(self._send, "list_transactions", "transactions", {"sort_order": "oldest", **filters})
 
-    def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> AsyncRecords[d.FoundTransaction, d.SearchTransactionsData]:
+    def search(self, **filters: Unpack[d.SearchTransactionsQuery]) -> AsyncRecords[d.NamedTransaction, d.SearchTransactionsData]:
         """Payments by state, status, user, reference, metadata, trace number, return code, amount and time; newest first.
 
         By state, status, user, reference, metadata, trace number, return code, amount and time; a payment must match every filter. `user_uuid`: the payer or the payee. `created_from` and `updated_since` are included in their range, `created_before` and `updated_before` are not. To follow changes, send `updated_since` with `created_from` of some months ago: payments that ended long ago do not change. Newest first. One answer looks at a bounded number of payments, so a page may have fewer than `limit`, or none, and still a `next`: go on until `next` is null.
@@ -272,7 +272,7 @@ class AsyncTransactions(AsyncWaiting):
         """
         return await self._call("get_transaction", {"uuid": uuid})
 
-    async def details(self, uuid: str) -> d.TransactionDetails:
+    async def details(self, uuid: str) -> d.NamedTransactionDetails:
         """With its moves, its entries in files, and its bank accounts.
 
         The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
@@ -362,10 +362,10 @@ class AsyncRefunds(AsyncGroup):
         """
         return await self._call("update_refund", {**change, "uuid": uuid}, idempotency_key)
 
-    def list(self, **filters: Unpack[d.ListRefundsQuery]) -> AsyncRecords[d.Refund, d.ListRefundsData]:
+    def list(self, **filters: Unpack[d.ListRefundsQuery]) -> AsyncRecords[d.NamedRefund, d.ListRefundsData]:
         """List refunds.
 
-        The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
+        The refunds of all transactions with the names of payers and payees, newest first. Send `next` as `after` to read the next page; at the end it is null.
         """
         return AsyncRecords(self._send, "list_refunds", "refunds", filters)
 
@@ -584,6 +584,29 @@ class AsyncAccount(AsyncGroup):
         Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", range)
+
+    async def monthly_statement(self, **of: Unpack[d.GetMonthlyStatementQuery]) -> d.MonthlyStatement:
+        """What changed in what is owed to payees. As a file: `operations.get_monthly_statement`.
+
+        How the balance of all payees changed: payments that became good, fees, returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant and day, with names, in dollars.
+        """
+        return await self._call("get_monthly_statement", of)
+
+    def payouts(self, **filters: Unpack[d.ListPayoutsQuery]) -> AsyncRecords[d.Payout, d.ListPayoutsData]:
+        """Newest first.
+
+        Newest first: each credit to a bank account of a payee, and the day on which the bank of the payee has it. The payments of a daily run share one. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return AsyncRecords(self._send, "list_payouts", "payouts", filters)
+
+    def payments_of_payout(self, uuid: str, **filters: Unpack[d.ListPaymentsOfPayoutQuery]) -> AsyncRecords[d.PaidPayment, d.ListPaymentsOfPayoutData]:
+        """The payments that a payout pays.
+
+        The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return AsyncRecords(self._send, "list_payments_of_payout", "payments", {**filters, "uuid": uuid})
 
     async def limits(self) -> d.ListLimitsData:
         """List the limits of payments.
@@ -1001,7 +1024,7 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("cancel_transaction", {**values, "uuid": uuid})
 
-    async def get_transaction_details(self, *, uuid: str) -> d.TransactionDetails:
+    async def get_transaction_details(self, *, uuid: str) -> d.NamedTransactionDetails:
         """Read the details of a transaction.
 
         The record, its `state` in one word, its moves in order with a description, its entries in bank files, its holds and its refunds, all read at one moment. `capture_settles_on`, `payout_eligible_on` (the capture is good) and `returnable_until` (every return in time has arrived by the opening of this day) are banking days in Eastern time. They are null after the capture was canceled or failed, and while an open hold stops the step that they depend on.
@@ -1009,6 +1032,22 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404).
         """
         return await self._call("get_transaction_details", {"uuid": uuid})
+
+    async def list_payouts(self, **values: Unpack[d.ListPayoutsQuery]) -> d.ListPayoutsData:
+        """List payouts.
+
+        Newest first: each credit to a bank account of a payee, and the day on which the bank of the payee has it. The payments of a daily run share one. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_payouts", values)
+
+    async def list_payments_of_payout(self, *, uuid: str, **values: Unpack[d.ListPaymentsOfPayoutQuery]) -> d.ListPaymentsOfPayoutData:
+        """List the payments of a payout.
+
+        The payments that the payout pays, oldest first, each with its part of the amount. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_payments_of_payout", {**values, "uuid": uuid})
 
     async def get_authorization_proof(self, *, uuid: str, **values: Unpack[d.GetAuthorizationProofQuery]) -> d.AuthorizationProof | str:
         """Read the proof of an authorization.
@@ -1083,7 +1122,7 @@ class AsyncOperations(AsyncGroup):
     async def list_refunds(self, **values: Unpack[d.ListRefundsQuery]) -> d.ListRefundsData:
         """List refunds.
 
-        The refunds of all transactions, newest first. Send `next` as `after` to read the next page; at the end it is null.
+        The refunds of all transactions with the names of payers and payees, newest first. Send `next` as `after` to read the next page; at the end it is null.
         """
         return await self._call("list_refunds", values)
 
@@ -1371,6 +1410,13 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("get_merchant_settlements", values)
 
+    async def get_monthly_statement(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetMonthlyStatementQuery]) -> d.MonthlyStatement | str:
+        """Read the statement of a month.
+
+        How the balance of all payees changed: payments that became good, fees, returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with a record for each merchant and day, with names, in dollars.
+        """
+        return await self._call("get_monthly_statement", {**values, "format": format})
+
     async def get_negative_balances(self, **values: Unpack[d.GetNegativeBalancesQuery]) -> str:
         """Export the negative balances of merchants.
 
@@ -1479,16 +1525,16 @@ class AsyncOperations(AsyncGroup):
     async def refund_transaction_of_any_tenant(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RefundTransactionOfAnyTenantRequest]) -> d.Refund | d.ApprovalAsked:
         """Refund a transaction of any tenant.
 
-        As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.
+        As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it for an operator. A person of a tenant with the role `tenant_finance` refunds the payments of the tenant.
 
-        Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
         """
         return await self._call("refund_transaction_of_any_tenant", {**values, "uuid": uuid}, idempotency_key)
 
     async def cancel_transaction_of_any_tenant(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CancelTransactionOfAnyTenantRequest]) -> d.Transaction:
         """Cancel a transaction of any tenant.
 
-        As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered as it is.
+        As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A person of a tenant with the role `tenant_finance` cancels the payments of the tenant. A canceled transaction is answered as it is.
 
         Also refuses with `not_found` (404), `not_cancelable` (422).
         """
@@ -1912,14 +1958,14 @@ class AsyncOperations(AsyncGroup):
     async def list_operators(self, **values: Unpack[d.ListOperatorsQuery]) -> d.ListOperatorsData:
         """List the operators.
 
-        Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
+        Oldest first, also disabled ones. `state=invited`: those who have never signed in. `processor_uuid`: the people of this tenant. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is null.
         """
         return await self._call("list_operators", values)
 
     async def invite_operator(self, *, idempotency_key: str | None = None, **values: Unpack[d.InviteOperatorRequest]) -> d.InviteOperator201Data | d.ApprovalAsked:
         """Invite an operator.
 
-        Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+        Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a person with a role of tenants, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
 
         Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
         """
@@ -1935,7 +1981,7 @@ class AsyncOperations(AsyncGroup):
     async def update_operator(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateOperatorRequest]) -> d.OperatorPerson | d.ApprovalAsked:
         """Change or disable an operator.
 
-        An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator, so `issued_tokens` says what happens to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change their own role or disable themselves.
+        An absent field does not change. A change of the role takes effect within one second, also in open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from then on the identity provider signs the person in no more. A token works only while the person who issued it is an administrator or an owner of its tenant, so `issued_tokens` says what happens to the tokens of an operator who is disabled or gets a smaller role. Operators cannot change their own role or disable themselves.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422), `already_asked` (422).
         """
@@ -1949,6 +1995,40 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
         return await self._call("create_operator_link", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_people(self, **values: Unpack[d.ListPeopleQuery]) -> d.ListPeopleData:
+        """List the people of a tenant.
+
+        Oldest first, also disabled ones. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_people", values)
+
+    async def invite_person(self, *, idempotency_key: str | None = None, **values: Unpack[d.InvitePersonRequest]) -> d.InvitePersonData:
+        """Invite a person of the tenant.
+
+        Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. The link is shown only in this answer; a replay under the same Idempotency-Key has it too. Needs a password that was given in the last 15 minutes.
+
+        Also refuses with `tenant_suspended` (403), `operator_exists` (422).
+        """
+        return await self._call("invite_person", values, idempotency_key)
+
+    async def create_person_link(self, *, uuid: str, idempotency_key: str | None = None) -> d.CreatePersonLinkData:
+        """Make a new link for a person of the tenant.
+
+        For a person who lost the link, the password or the authenticator app. The old password works until the new link is used. Earlier links end. Needs a password that was given in the last 15 minutes.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("create_person_link", {"uuid": uuid}, idempotency_key)
+
+    async def update_person(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdatePersonRequest]) -> d.OperatorPerson:
+        """Change or disable a person of the tenant.
+
+        An absent field does not change. A change of the role takes effect within one second, also in open sessions; disabling ends them. `issued_tokens` says what happens to the tokens of an owner who is disabled or gets another role. Owners cannot change their own role or disable themselves, so a tenant keeps an owner. Needs a password that was given in the last 15 minutes.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("update_person", {**values, "uuid": uuid}, idempotency_key)
 
     async def list_sessions(self, **values: Unpack[d.ListSessionsQuery]) -> d.ListSessionsData:
         """List the open sessions.
@@ -2098,6 +2178,31 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404).
         """
         return await self._call("revoke_token", {**values, "uuid": uuid})
+
+    async def create_own_token(self, *, idempotency_key: str | None = None, **values: Unpack[d.CreateOwnTokenRequest]) -> d.CreateOwnTokenData:
+        """Issue a token of the tenant.
+
+        The token is shown once; only its hash is stored. It works while the person who issued it is an owner of the tenant. Needs a password that was given in the last 15 minutes.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404).
+        """
+        return await self._call("create_own_token", values, idempotency_key)
+
+    async def list_own_tokens(self, **values: Unpack[d.ListOwnTokensQuery]) -> d.ListOwnTokensData:
+        """List the tokens of a tenant.
+
+        The tokens of the processor and its vendors, oldest first, also revoked ones; never their text. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_own_tokens", values)
+
+    async def revoke_own_token(self, *, uuid: str) -> None:
+        """Revoke a token of the tenant.
+
+        Takes effect at once in the process that answers, and within one second in all others. Repeating it changes nothing.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("revoke_own_token", {"uuid": uuid})
 
     async def list_audit_trail(self, **values: Unpack[d.ListAuditTrailQuery]) -> d.ListAuditTrailData:
         """Read the audit trail.

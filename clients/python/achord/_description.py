@@ -567,7 +567,7 @@ class Approval(TypedDict):
     """Cents; null: none, or all that is owed."""
     above_amount: int
     """Cents. The policy when it was asked for: acts that move more need a second operator, and acts without an amount always do."""
-    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"]
     """The role that the act needs: operators who have it, or one that includes it, may decide."""
     effects: List[ApprovalEffect]
     """What the act would have done when it was asked for, as the audit trail would have it. `detail` often has `before` and `after`."""
@@ -1044,6 +1044,14 @@ class FoundTransaction(TransactionWithMetadata):
     """What refunds give back to the payer, in cents. A refund counts from its start until it has failed for good."""
 
 
+class NamedTransaction(FoundTransaction):
+    """A payment that a search found, with the names of payer and payee."""
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
 class AccountInShort(TypedDict):
     """What people know a bank account by."""
     last_four: str | None
@@ -1278,6 +1286,53 @@ class TransactionDetails(TypedDict):
     """The refunds of the payment, the oldest first."""
 
 
+class NamedTransactionDetails(TransactionDetails):
+    """A payment with its history, its expected dates, and the names of payer and payee."""
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
+
+
+class Payout(TypedDict):
+    """A credit to the bank account of a payee."""
+    uuid: str
+    """The identifier of the payout."""
+    payee_uuid: str
+    """The uuid of the payee."""
+    payee_name: str | None
+    """The name of the payee. Null: erased."""
+    amount: Cents
+    """What the account of the payee is credited, in cents."""
+    payment_count: int
+    """How many payments it pays."""
+    state: EntryState
+    settles_on: Day | None
+    """The banking day on which the entry settles. Null: the bank rejected its file."""
+    trace_id: str
+    """The trace number of the entry: 15 digits. A bank finds the entry by it."""
+    returned_with: str | None
+    """The return code. Null: the entry was not returned."""
+    merchant_batch_uuid: str | None
+    """The batch that it is part of. Null: it is an entry of its own."""
+    created_at: Timestamp
+    """When the payout was put into its file, in UTC."""
+
+
+class PaidPayment(TypedDict):
+    """A payment that a payout pays."""
+    transaction_uuid: str
+    """The uuid of the payment."""
+    payer_name: str | None
+    """The name of the payer. Null: erased."""
+    client_reference_id: str
+    """Your own reference for the payment. Empty: it has none."""
+    amount: Cents
+    """What the payout has of the payment, in cents."""
+    created_at: Timestamp
+    """When the payment was started, in UTC."""
+
+
 class Authorization(TypedDict):
     """What a payer allowed: debits of one of its bank accounts."""
     uuid: str
@@ -1409,6 +1464,13 @@ class CreateRefundRequest(TypedDict):
 class UpdateRefundRequest(TypedDict):
     metadata: MetadataChange | None
     """A key that you send is added or gets the new value, null deletes it, and all other keys stay. Null instead of an object deletes all. At most 50 keys of 1 to 40 characters without square brackets, and values of at most 500 characters."""
+
+
+class NamedRefund(Refund):
+    payer_name: str | None
+    """The name of the payer: of the business, or first and last name. Null: erased."""
+    payee_name: str | None
+    """The name of the payee: of the business, or first and last name. Null: erased."""
 
 
 BatchTransactionUuids: TypeAlias = "List[str]"
@@ -1936,6 +1998,36 @@ class TrialBalance(TypedDict):
     """The sum of the credits of the day, in cents."""
 
 
+class MonthlyStatement(TypedDict):
+    """What changed in a month in what a tenant owes its payees."""
+    month: str
+    """The month, of UTC days."""
+    opening: int
+    """What was owed to payees before the month, less what they owed. In cents."""
+    payments: int
+    """How many payments became good in the month."""
+    captured: int
+    """The amounts of these payments, with the fees. In cents."""
+    fees: int
+    """Fees of these payments. Negative. In cents."""
+    returns: int
+    """What debits that came back took from payees. Negative. In cents."""
+    clawbacks: int
+    """What payees paid back, and what was forgiven to them by offsets. In cents."""
+    refunds: int
+    """Refunds that the balances of payees paid. Negative. In cents."""
+    payouts: int
+    """What was paid out to payees, less payouts that came back. Negative. In cents."""
+    written_off: int
+    """Debts of payees that were written off. In cents."""
+    change: int
+    """The sum of the amounts from `captured` on. In cents."""
+    closing: int
+    """`opening` and `change`: what is owed to payees after the month, less what they owe. In cents."""
+    refunds_collected: int
+    """Refunds that were debited at the banks of payees. They went to payers and are in no balance. In cents."""
+
+
 class AccountNumbers(TypedDict):
     BANK: str | None
     """The number of BANK: cash in the pooled settlement account. Null: none."""
@@ -2460,7 +2552,7 @@ class OperatorPerson(TypedDict):
     """The name of the person."""
     email: str
     """The e-mail address that the person signs in with."""
-    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"]
     """What the person may do.
 
     - `viewer`: See everything of all tenants.
@@ -2469,9 +2561,12 @@ class OperatorPerson(TypedDict):
     - `risk`: As `support`, and release holds, block users, set limits and decide about businesses.
     - `administrator`: Everything, also tenants, tokens and operators.
     - `developer`: See one tenant, and change its webhooks.
+    - `tenant_viewer`: See one tenant.
+    - `tenant_finance`: See one tenant, and refund its payments.
+    - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the tokens of the tenant.
     """
     processor_uuid: str | None
-    """The processor of a developer. Null: the person is an operator."""
+    """The tenant of the person. Null: the person is an operator of the service."""
     invited_at: Timestamp
     """When the person was invited, in UTC."""
     joined_at: Timestamp | None
@@ -2535,7 +2630,7 @@ class InviteOperatorRequest(TypedDict):
     """Text of 1 to 100 characters."""
     email: str
     """An email address of at most 254 characters, in ASCII."""
-    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"]
     processor_uuid: NotRequired[str]
     password_only: NotRequired[bool]
     """The person signs in with the password and the authenticator app, not at the identity provider."""
@@ -2543,9 +2638,13 @@ class InviteOperatorRequest(TypedDict):
 
 
 class OperatorLink(TypedDict):
+    """A link that works once."""
     token: str
+    """The secret of the link. It is shown only here."""
     url: str
+    """The page of the console that accepts the invitation."""
     expires_at: Timestamp
+    """When the link ends, in UTC."""
 
 
 class CreateOperatorLinkRequest(TypedDict):
@@ -2555,15 +2654,45 @@ class CreateOperatorLinkRequest(TypedDict):
 class UpdateOperatorRequest(TypedDict):
     name: NotRequired[str]
     """Text of 1 to 100 characters."""
-    role: NotRequired[Literal["viewer", "support", "operator", "risk", "administrator", "developer"]]
+    role: NotRequired[Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"]]
     processor_uuid: NotRequired[str]
     disabled: NotRequired[bool]
     """True or false."""
     password_only: NotRequired[bool]
     """The person signs in with the password and the authenticator app, not at the identity provider."""
     issued_tokens: NotRequired[Literal["revoke", "keep"]]
-    """Needed when an operator who has issued tokens is disabled or is no longer an administrator. `keep`: from now on the caller is their issuer."""
+    """Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer."""
     reason: Reason
+
+
+class InvitePersonRequest(TypedDict):
+    name: str
+    """The name of the person. No other person who signs in has it."""
+    email: str
+    """The e-mail address that the person signs in with."""
+    role: Literal["developer", "tenant_viewer", "tenant_finance", "tenant_owner"]
+    """What the person may do.
+
+    - `developer`: See one tenant, and change its webhooks.
+    - `tenant_viewer`: See one tenant.
+    - `tenant_finance`: See one tenant, and refund its payments.
+    - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the tokens of the tenant.
+    """
+
+
+class UpdatePersonRequest(TypedDict):
+    role: NotRequired[Literal["developer", "tenant_viewer", "tenant_finance", "tenant_owner"]]
+    """What the person may do.
+
+    - `developer`: See one tenant, and change its webhooks.
+    - `tenant_viewer`: See one tenant.
+    - `tenant_finance`: See one tenant, and refund its payments.
+    - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the tokens of the tenant.
+    """
+    disabled: NotRequired[bool]
+    """True: the person may not sign in. False: the person may."""
+    issued_tokens: NotRequired[Literal["revoke", "keep"]]
+    """Needed when a person who has issued tokens is disabled or may issue none any more. `revoke`: they end. `keep`: from now on the caller is their issuer."""
 
 
 class OperatorSession(TypedDict):
@@ -2714,7 +2843,7 @@ class Token(TypedDict):
     uuid: str
     kind: Literal["processor", "vendor", "admin"]
     name: str | None
-    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"] | None
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"] | None
     processor_uuid: str | None
     vendor_uuid: str | None
     created_at: Timestamp
@@ -2722,6 +2851,39 @@ class Token(TypedDict):
     revoked_at: Timestamp | None
     last_used_at: Timestamp | None
     issued_by: TokenIssuer | None
+
+
+class CreateOwnTokenRequest(TypedDict):
+    name: str
+    """What the token is for, such as the program that gets it."""
+    vendor_uuid: NotRequired[str]
+    """The vendor of the token. Absent: it is a token of the processor."""
+    expires_in_days: NotRequired[int]
+    """In how many days it expires. Absent: it does not expire."""
+
+
+class OwnToken(TypedDict):
+    """A token of a tenant, without its text."""
+    uuid: str
+    """The identifier of the token."""
+    kind: Literal["processor", "vendor"]
+    """Whether it is a token of the processor or of a vendor."""
+    name: str | None
+    """What the token is for. Null: it was given no name."""
+    vendor_uuid: str | None
+    """The vendor of the token. Null: none."""
+    vendor_name: str | None
+    """The name of the vendor. Null: it is a token of the processor."""
+    created_at: Timestamp
+    """When it was issued, in UTC."""
+    expires_at: Timestamp | None
+    """When it expires, in real time. Null: it does not expire."""
+    revoked_at: Timestamp | None
+    """When it was revoked. Null: it was not."""
+    last_used_at: Timestamp | None
+    """When it was last used, to the hour. Null: never."""
+    issued_by: str | None
+    """The uuid of the person of the tenant who issued it. Null: the operator of the service."""
 
 
 class AuditedActDetail(TypedDict):
@@ -4184,7 +4346,7 @@ class AllowedActMoves(TypedDict):
 class AllowedAct(TypedDict):
     operation_id: str
     summary: str
-    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer"]
+    role: Literal["viewer", "support", "operator", "risk", "administrator", "developer", "tenant_viewer", "tenant_finance", "tenant_owner"]
     """The least role that may do it."""
     method: Literal["POST", "DELETE"]
     path: str
@@ -5147,10 +5309,40 @@ class SearchTransactionsQuery(TypedDict):
 
 class SearchTransactionsData(TypedDict):
     """A page of the list."""
-    transactions: List[FoundTransaction]
+    transactions: List[NamedTransaction]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: the search has seen every payment."""
+
+
+class ListPayoutsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPayoutsData(TypedDict):
+    """A page of the list."""
+    payouts: List[Payout]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListPaymentsOfPayoutQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPaymentsOfPayoutData(TypedDict):
+    """A page of the list."""
+    payments: List[PaidPayment]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
 
 
 class GetAuthorizationProofQuery(TypedDict):
@@ -5195,7 +5387,7 @@ class ListRefundsQuery(TypedDict):
 
 class ListRefundsData(TypedDict):
     """A page of the list."""
-    refunds: List[Refund]
+    refunds: List[NamedRefund]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""
@@ -5698,6 +5890,11 @@ class GetMerchantSettlementsQuery(TypedDict):
     """The last day of the period, in UTC. The period includes it."""
 
 
+class GetMonthlyStatementQuery(TypedDict):
+    month: NotRequired[str]
+    """The month, of UTC days. Absent: the present one."""
+
+
 class GetNegativeBalancesQuery(TypedDict):
     processor_uuid: NotRequired[str]
     """Only of this tenant. Absent: of all."""
@@ -6003,6 +6200,7 @@ class OpenInvitationData(TypedDict):
 
 class ListOperatorsQuery(TypedDict):
     state: NotRequired[Literal["invited", "joined", "disabled"]]
+    processor_uuid: NotRequired[str]
     after: NotRequired[str]
     """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
     limit: NotRequired[int]
@@ -6024,6 +6222,33 @@ class InviteOperator201Data(TypedDict):
 
 
 class CreateOperatorLink201Data(TypedDict):
+    """The result of the operation."""
+    operator: OperatorPerson
+    link: OperatorLink
+
+
+class ListPeopleQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListPeopleData(TypedDict):
+    """A page of the list."""
+    people: List[OperatorPerson]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class InvitePersonData(TypedDict):
+    """The result of the operation."""
+    operator: OperatorPerson
+    link: OperatorLink
+
+
+class CreatePersonLinkData(TypedDict):
     """The result of the operation."""
     operator: OperatorPerson
     link: OperatorLink
@@ -6159,6 +6384,29 @@ class RevokeTokenQuery(TypedDict):
     reason: NotRequired[Reason]
 
 
+class CreateOwnTokenData(TypedDict):
+    """The result of the operation."""
+    uuid: str
+    """The identifier of the token."""
+    token: str
+    """Its text. It is shown only here."""
+
+
+class ListOwnTokensQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListOwnTokensData(TypedDict):
+    """A page of the list."""
+    tokens: List[OwnToken]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListAuditTrailQuery(TypedDict):
     processor_uuid: NotRequired[str]
     operator_uuid: NotRequired[str]
@@ -6206,6 +6454,8 @@ class ListRequestsQuery(TypedDict):
     """Only requests whose path begins with this text."""
     token_uuid: NotRequired[str]
     """Only requests with this token."""
+    by_person: NotRequired[bool]
+    """True: only requests of people, who sign in to the console. False: only requests of programs."""
     request_id: NotRequired[str]
     """Only the request with this identifier."""
     after: NotRequired[str]
@@ -6233,6 +6483,8 @@ class ListRequestsOfAnyTenantQuery(TypedDict):
     """Only requests whose path begins with this text."""
     token_uuid: NotRequired[str]
     """Only requests with this token."""
+    by_person: NotRequired[bool]
+    """True: only requests of people, who sign in to the console. False: only requests of programs."""
     request_id: NotRequired[str]
     """Only the request with this identifier."""
     operator_uuid: NotRequired[str]

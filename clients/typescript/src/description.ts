@@ -753,6 +753,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description Newest first: each credit to a bank account of a payee, and the day on which
+         * the bank of the payee has it. The payments of a daily run share one. Send `next` as
+         * `after` to read the next page; at the end it is null.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/payouts/{uuid}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of a payout
+         * @description The payments that the payout pays, oldest first, each with its part of the
+         * amount. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listPaymentsOfPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/3p/api/v2/transactions/{uuid}/authorization-proof": {
         parameters: {
             query?: never;
@@ -1046,8 +1091,8 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description The refunds of all transactions, newest first. Send `next` as `after` to
-         * read the next page; at the end it is null.
+         * @description The refunds of all transactions with the names of payers and payees, newest
+         * first. Send `next` as `after` to read the next page; at the end it is null.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -1897,6 +1942,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v1/monthly-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a month
+         * @description How the balance of all payees changed: payments that became good, fees,
+         * returns, refunds, payouts. What payees get is positive. `format=csv` answers a file with
+         * a record for each merchant and day, with names, in dollars.
+         */
+        get: operations["getMonthlyStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/ledger/negative-balances": {
         parameters: {
             query?: never;
@@ -2177,10 +2244,12 @@ export interface paths {
          * @description As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits
          * `amount` in cents (default: all that is left) from the payee and credits it to the payer
          * when that debit is good. The tenant gets the event RefundPending. A suspended tenant does
-         * not prevent it.
+         * not prevent it for an operator. A person of a tenant with the role `tenant_finance`
+         * refunds the payments of the tenant.
          *
-         * Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount`
-         * (422), `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422),
+         * `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422),
+         * `already_asked` (422).
          */
         post: operations["refundTransactionOfAnyTenant"];
         delete?: never;
@@ -2202,7 +2271,8 @@ export interface paths {
          * Cancel a transaction of any tenant
          * @description As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until
          * the capture is put into a bank file. The tenant gets the event TransactionCanceled and
-         * reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered
+         * reads `cancel_reason`; `reason` is in the audit trail. A person of a tenant with the role
+         * `tenant_finance` cancels the payments of the tenant. A canceled transaction is answered
          * as it is.
          *
          *     Also refuses with `not_found` (404), `not_cancelable` (422).
@@ -3363,8 +3433,9 @@ export interface paths {
         /**
          * List the operators
          * @description Oldest first, also disabled ones. `state=invited`: those who have never
-         * signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next`
-         * as `after` to read the next page; at the end it is null.
+         * signed in. `processor_uuid`: the people of this tenant. Admin tokens are not operators:
+         * `GET /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the
+         * end it is null.
          */
         get: operations["listOperators"];
         put?: never;
@@ -3372,10 +3443,10 @@ export interface paths {
          * Invite an operator
          * @description Returns a link that works once, within 72 hours: give it to the person over
          * a channel that you trust. With it they choose a password and set up an authenticator app.
-         * `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity
-         * provider the person can also sign in there, if its email is the same, unless
-         * `password_only` is true. The link is shown only in this answer; a replay under the same
-         * Idempotency-Key has it too.
+         * `processor_uuid`: the tenant of a person with a role of tenants, whom nothing else is
+         * shown. With an identity provider the person can also sign in there, if its email is the
+         * same, unless `password_only` is true. The link is shown only in this answer; a replay
+         * under the same Idempotency-Key has it too.
          *
          *     Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
          */
@@ -3403,9 +3474,9 @@ export interface paths {
          * @description An absent field does not change. A change of the role takes effect within
          * one second, also in open sessions. Disabling ends the sessions of the operator, and so
          * does `password_only`: from then on the identity provider signs the person in no more. A
-         * token works only while the person who issued it is an administrator, so `issued_tokens`
-         * says what happens to the tokens of an operator who is disabled or gets a smaller role.
-         * Operators cannot change their own role or disable themselves.
+         * token works only while the person who issued it is an administrator or an owner of its
+         * tenant, so `issued_tokens` says what happens to the tokens of an operator who is disabled
+         * or gets a smaller role. Operators cannot change their own role or disable themselves.
          *
          * Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422),
          * `already_asked` (422).
@@ -3435,6 +3506,85 @@ export interface paths {
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
         post: operations["createOperatorLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of a tenant
+         * @description Oldest first, also disabled ones. Send `next` as `after` to read the next
+         * page; at the end it is null.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        /**
+         * Invite a person of the tenant
+         * @description Returns a link that works once, within 72 hours: give it to the person over
+         * a channel that you trust. The link is shown only in this answer; a replay under the same
+         * Idempotency-Key has it too. Needs a password that was given in the last 15 minutes.
+         *
+         *     Also refuses with `tenant_suspended` (403), `operator_exists` (422).
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/people/{uuid}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new link for a person of the tenant
+         * @description For a person who lost the link, the password or the authenticator app. The
+         * old password works until the new link is used. Earlier links end. Needs a password that
+         * was given in the last 15 minutes.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["createPersonLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/people/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or disable a person of the tenant
+         * @description An absent field does not change. A change of the role takes effect within
+         * one second, also in open sessions; disabling ends them. `issued_tokens` says what happens
+         * to the tokens of an owner who is disabled or gets another role. Owners cannot change
+         * their own role or disable themselves, so a tenant keeps an owner. Needs a password that
+         * was given in the last 15 minutes.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        put: operations["updatePerson"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3797,6 +3947,59 @@ export interface paths {
          *     Also refuses with `not_found` (404).
          */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens of a tenant
+         * @description The tokens of the processor and its vendors, oldest first, also revoked
+         * ones; never their text. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         */
+        get: operations["listOwnTokens"];
+        put?: never;
+        /**
+         * Issue a token of the tenant
+         * @description The token is shown once; only its hash is stored. It works while the person
+         * who issued it is an owner of the tenant. Needs a password that was given in the last 15
+         * minutes.
+         *
+         *     Also refuses with `tenant_suspended` (403), `not_found` (404).
+         */
+        post: operations["createOwnToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v1/tokens/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token of the tenant
+         * @description Takes effect at once in the process that answers, and within one second in
+         * all others. Repeating it changes nothing.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        delete: operations["revokeOwnToken"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7685,7 +7888,7 @@ export interface components {
              * it, may decide.
              * @enum {string}
              */
-            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
             /**
              * @description What the act would have done when it was asked for, as the audit trail
              * would have it. `detail` often has `before` and `after`.
@@ -8768,11 +8971,24 @@ export interface components {
              */
             amount_refunded: components["schemas"]["Cents"];
         };
+        /** @description A payment that a search found, with the names of payer and payee. */
+        NamedTransaction: components["schemas"]["FoundTransaction"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         SearchTransactionsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                transactions: components["schemas"]["FoundTransaction"][];
+                transactions: components["schemas"]["NamedTransaction"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: the search has seen
                  * every payment.
@@ -9083,128 +9299,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /**
-         * @description A payment with its history and its expected dates.
-         * @example {
-         *       "transaction": {
-         *         "uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *         "payer_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
-         *         "payee_uuid": "019a2f3d-5f20-7c02-b7d3-1a2b3c4d5e6f",
-         *         "transaction_status": "CAPTURE_ACH_PENDING",
-         *         "capture_status": "CAPTURE_ACH_PENDING",
-         *         "payout_status": null,
-         *         "clawback_status": null,
-         *         "reverse_payout_status": null,
-         *         "currency": "USD",
-         *         "amount": 12500,
-         *         "transaction_fee": 125,
-         *         "client_reference_id": "order-1042",
-         *         "payout_delay_days": 2,
-         *         "company_name": "FJORD MARKET",
-         *         "description": "ORDER 1042",
-         *         "addenda": null,
-         *         "type": "api",
-         *         "ach_return_code": null,
-         *         "failure_code": null,
-         *         "failure_reason": null,
-         *         "cancel_reason": null,
-         *         "payer_bank_account": {
-         *           "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
-         *           "aggregator_type": "manual"
-         *         },
-         *         "payee_bank_account": {
-         *           "uuid": "019a2f3d-7c00-7d44-8b21-5f4e3d2c1b0a",
-         *           "aggregator_type": "bank_link"
-         *         },
-         *         "vendor_name": "Fjord Market",
-         *         "created_at": "2026-03-02 14:05:09",
-         *         "updated_at": "2026-03-06 13:30:00",
-         *         "trace_ids": {
-         *           "capture_trace_id": "091000010000001",
-         *           "payout_trace_id": "",
-         *           "reverse_payout_trace_id": "",
-         *           "refunds": []
-         *         },
-         *         "metadata": {
-         *           "cart": "7-2041"
-         *         }
-         *       },
-         *       "state": "debited",
-         *       "amount_refunded": 0,
-         *       "expected_on": "2026-03-05",
-         *       "expected_on_if_released": null,
-         *       "as_of": "2026-03-02",
-         *       "payer_account": {
-         *         "last_four": "5678",
-         *         "institution_name": "JPMORGAN CHASE"
-         *       },
-         *       "payee_account": {
-         *         "last_four": "0042",
-         *         "institution_name": null
-         *       },
-         *       "capture_settles_on": "2026-03-03",
-         *       "payout_eligible_on": "2026-03-05",
-         *       "returnable_until": "2026-05-04",
-         *       "held_by": null,
-         *       "authorization_uuid": "019a2f51-0d00-7d33-8e44-6f7081920314",
-         *       "after_return": null,
-         *       "moves": [
-         *         {
-         *           "number": 1,
-         *           "transition": "C1",
-         *           "description": "Payment started",
-         *           "refund_uuid": null,
-         *           "return_code": null,
-         *           "moved_at": "2026-03-02 14:05:09",
-         *           "trace_id": null,
-         *           "offset_amount": null,
-         *           "counterpart_transaction_uuid": null,
-         *           "merchant_batch_uuid": null
-         *         },
-         *         {
-         *           "number": 2,
-         *           "transition": "C3",
-         *           "description": "Capture sent to the bank",
-         *           "refund_uuid": null,
-         *           "return_code": null,
-         *           "moved_at": "2026-03-02 22:00:01",
-         *           "trace_id": "091000010000001",
-         *           "offset_amount": null,
-         *           "counterpart_transaction_uuid": null,
-         *           "merchant_batch_uuid": null
-         *         }
-         *       ],
-         *       "entries": [
-         *         {
-         *           "stage": "capture",
-         *           "refund_uuid": null,
-         *           "attempt": 1,
-         *           "amount": 12500,
-         *           "state": "sent",
-         *           "speed": "standard",
-         *           "trace_id": "091000010000001",
-         *           "bank": "simulated",
-         *           "file_name": "2026-03-02-A.ach",
-         *           "settles_on": "2026-03-03",
-         *           "returned_with": null,
-         *           "merchant_batch_uuid": null,
-         *           "created_at": "2026-03-02 22:00:00"
-         *         }
-         *       ],
-         *       "holds": [
-         *         {
-         *           "uuid": "019a2f43-1a00-7b44-9c55-4d5e6f708192",
-         *           "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
-         *           "kind": "tenant",
-         *           "reason": "Paused by request.",
-         *           "stops_capture": false,
-         *           "placed_at": "2026-03-03 10:00:00",
-         *           "released_at": null
-         *         }
-         *       ],
-         *       "refunds": []
-         *     }
-         */
+        /** @description A payment with its history and its expected dates. */
         TransactionDetails: {
             /** @description The payment, as other operations show it. */
             transaction: components["schemas"]["TransactionWithMetadata"];
@@ -9288,8 +9383,126 @@ export interface components {
             /** @description The refunds of the payment, the oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
-        TransactionDetailsResponse: components["schemas"]["Success"] & {
-            data: components["schemas"]["TransactionDetails"];
+        /**
+         * @description A payment with its history, its expected dates, and the names of payer and
+         * payee.
+         */
+        NamedTransactionDetails: components["schemas"]["TransactionDetails"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
+        NamedTransactionDetailsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["NamedTransactionDetails"];
+        };
+        /**
+         * @description A credit to the bank account of a payee.
+         * @example {
+         *       "uuid": "019a2f41-3c00-7b12-8d40-5a6b7c8d9e10",
+         *       "payee_uuid": "019a2f3d-0d01-7a22-9b33-4c5d6e7f8091",
+         *       "payee_name": "Moss Bakery LLC",
+         *       "amount": 12375,
+         *       "payment_count": 1,
+         *       "state": "settled",
+         *       "settles_on": "2026-03-06",
+         *       "trace_id": "091000010000042",
+         *       "returned_with": null,
+         *       "merchant_batch_uuid": null,
+         *       "created_at": "2026-03-05 22:00:00"
+         *     }
+         */
+        Payout: {
+            /**
+             * Format: uuid
+             * @description The identifier of the payout.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The uuid of the payee.
+             */
+            payee_uuid: string;
+            /** @description The name of the payee. Null: erased. */
+            payee_name: string | null;
+            /** @description What the account of the payee is credited, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description How many payments it pays. */
+            payment_count: number;
+            state: components["schemas"]["EntryState"];
+            /**
+             * @description The banking day on which the entry settles. Null: the bank rejected its
+             * file.
+             */
+            settles_on: components["schemas"]["Day"] | null;
+            /**
+             * @description The trace number of the entry: 15 digits. A bank finds the entry by it.
+             */
+            trace_id: string;
+            /** @description The return code. Null: the entry was not returned. */
+            returned_with: string | null;
+            /**
+             * Format: uuid
+             * @description The batch that it is part of. Null: it is an entry of its own.
+             */
+            merchant_batch_uuid: string | null;
+            /** @description When the payout was put into its file, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListPayoutsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                payouts: components["schemas"]["Payout"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        /**
+         * @description A payment that a payout pays.
+         * @example {
+         *       "transaction_uuid": "019a2f40-1c00-7a3e-9c51-3f0e6b7a8d90",
+         *       "payer_name": "Ada Moss",
+         *       "client_reference_id": "order-1042",
+         *       "amount": 12375,
+         *       "created_at": "2026-03-02 14:05:09"
+         *     }
+         */
+        PaidPayment: {
+            /**
+             * Format: uuid
+             * @description The uuid of the payment.
+             */
+            transaction_uuid: string;
+            /** @description The name of the payer. Null: erased. */
+            payer_name: string | null;
+            /** @description Your own reference for the payment. Empty: it has none. */
+            client_reference_id: string;
+            /** @description What the payout has of the payment, in cents. */
+            amount: components["schemas"]["Cents"];
+            /** @description When the payment was started, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        ListPaymentsOfPayoutResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                payments: components["schemas"]["PaidPayment"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         /**
          * @description What a payer allowed: debits of one of its bank accounts.
@@ -9595,11 +9808,23 @@ export interface components {
                 pagination: components["schemas"]["Pagination"];
             };
         };
+        NamedRefund: components["schemas"]["Refund"] & {
+            /**
+             * @description The name of the payer: of the business, or first and last name. Null:
+             * erased.
+             */
+            payer_name: string | null;
+            /**
+             * @description The name of the payee: of the business, or first and last name. Null:
+             * erased.
+             */
+            payee_name: string | null;
+        };
         ListRefundsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
             data: {
                 /** @description The records of this page. */
-                refunds: components["schemas"]["Refund"][];
+                refunds: components["schemas"]["NamedRefund"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -11002,6 +11227,69 @@ export interface components {
         TrialBalanceResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["TrialBalance"];
         };
+        /**
+         * @description What changed in a month in what a tenant owes its payees.
+         * @example {
+         *       "month": "2026-03",
+         *       "opening": 120000,
+         *       "payments": 2,
+         *       "captured": 22500,
+         *       "fees": -525,
+         *       "returns": 0,
+         *       "clawbacks": 0,
+         *       "refunds": 0,
+         *       "payouts": -21975,
+         *       "written_off": 0,
+         *       "change": 0,
+         *       "closing": 120000,
+         *       "refunds_collected": 0
+         *     }
+         */
+        MonthlyStatement: {
+            /** @description The month, of UTC days. */
+            month: string;
+            /**
+             * @description What was owed to payees before the month, less what they owed. In cents.
+             */
+            opening: number;
+            /** @description How many payments became good in the month. */
+            payments: number;
+            /** @description The amounts of these payments, with the fees. In cents. */
+            captured: number;
+            /** @description Fees of these payments. Negative. In cents. */
+            fees: number;
+            /** @description What debits that came back took from payees. Negative. In cents. */
+            returns: number;
+            /**
+             * @description What payees paid back, and what was forgiven to them by offsets. In
+             * cents.
+             */
+            clawbacks: number;
+            /** @description Refunds that the balances of payees paid. Negative. In cents. */
+            refunds: number;
+            /**
+             * @description What was paid out to payees, less payouts that came back. Negative. In
+             * cents.
+             */
+            payouts: number;
+            /** @description Debts of payees that were written off. In cents. */
+            written_off: number;
+            /** @description The sum of the amounts from `captured` on. In cents. */
+            change: number;
+            /**
+             * @description `opening` and `change`: what is owed to payees after the month, less
+             * what they owe. In cents.
+             */
+            closing: number;
+            /**
+             * @description Refunds that were debited at the banks of payees. They went to payers
+             * and are in no balance. In cents.
+             */
+            refunds_collected: number;
+        };
+        MonthlyStatementResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["MonthlyStatement"];
+        };
         AccountNumbers: {
             /**
              * @description The number of BANK: cash in the pooled settlement account. Null: none.
@@ -12195,12 +12483,17 @@ export interface components {
              * businesses.
              *     - `administrator`: Everything, also tenants, tokens and operators.
              *     - `developer`: See one tenant, and change its webhooks.
+             *     - `tenant_viewer`: See one tenant.
+             *     - `tenant_finance`: See one tenant, and refund its payments.
+             * - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people
+             * and the tokens of the tenant.
              * @enum {string}
              */
-            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
             /**
              * Format: uuid
-             * @description The processor of a developer. Null: the person is an operator.
+             * @description The tenant of the person. Null: the person is an operator of the
+             * service.
              */
             processor_uuid: string | null;
             /** @description When the person was invited, in UTC. */
@@ -12363,7 +12656,7 @@ export interface components {
             /** @description An email address of at most 254 characters, in ASCII. */
             email: string;
             /** @enum {string} */
-            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
             /** Format: uuid */
             processor_uuid?: string;
             /**
@@ -12373,9 +12666,13 @@ export interface components {
             password_only?: boolean;
             reason: components["schemas"]["Reason"];
         };
+        /** @description A link that works once. */
         OperatorLink: {
+            /** @description The secret of the link. It is shown only here. */
             token: string;
+            /** @description The page of the console that accepts the invitation. */
             url: string;
+            /** @description When the link ends, in UTC. */
             expires_at: components["schemas"]["Timestamp"];
         };
         InviteOperator201Response: components["schemas"]["Success"] & {
@@ -12443,7 +12740,7 @@ export interface components {
             /** @description Text of 1 to 100 characters. */
             name?: string;
             /** @enum {string} */
-            role?: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            role?: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
             /** Format: uuid */
             processor_uuid?: string;
             /** @description True or false. */
@@ -12454,12 +12751,120 @@ export interface components {
              */
             password_only?: boolean;
             /**
-             * @description Needed when an operator who has issued tokens is disabled or is no
-             * longer an administrator. `keep`: from now on the caller is their issuer.
+             * @description Needed when a person who has issued tokens is disabled or may issue none
+             * any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
              * @enum {string}
              */
             issued_tokens?: "revoke" | "keep";
             reason: components["schemas"]["Reason"];
+        };
+        ListPeopleResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                people: components["schemas"]["OperatorPerson"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        InvitePersonRequest: {
+            /** @description The name of the person. No other person who signs in has it. */
+            name: string;
+            /** @description The e-mail address that the person signs in with. */
+            email: string;
+            /**
+             * @description What the person may do.
+             *
+             *     - `developer`: See one tenant, and change its webhooks.
+             *     - `tenant_viewer`: See one tenant.
+             *     - `tenant_finance`: See one tenant, and refund its payments.
+             * - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people
+             * and the tokens of the tenant.
+             * @enum {string}
+             */
+            role: "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
+        };
+        InvitePersonResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "operator": {
+             *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *         "name": "Maya Lindqvist",
+             *         "email": "maya@platform.example",
+             *         "role": "tenant_finance",
+             *         "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "invited_at": "2026-03-02 14:05:09",
+             *         "joined_at": null,
+             *         "disabled_at": null,
+             *         "has_password": false,
+             *         "has_oidc": false,
+             *         "password_only": false
+             *       },
+             *       "link": {
+             *         "token": "…",
+             *         "url": "https://payments.platform.example/console/join#…",
+             *         "expires_at": "2026-03-05 14:05:09"
+             *       }
+             *     }
+             */
+            data: {
+                operator: components["schemas"]["OperatorPerson"];
+                link: components["schemas"]["OperatorLink"];
+            };
+        };
+        CreatePersonLinkResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "operator": {
+             *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
+             *         "name": "Maya Lindqvist",
+             *         "email": "maya@platform.example",
+             *         "role": "tenant_finance",
+             *         "processor_uuid": "019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d",
+             *         "invited_at": "2026-03-02 14:05:09",
+             *         "joined_at": null,
+             *         "disabled_at": null,
+             *         "has_password": false,
+             *         "has_oidc": false,
+             *         "password_only": false
+             *       },
+             *       "link": {
+             *         "token": "…",
+             *         "url": "https://payments.platform.example/console/join#…",
+             *         "expires_at": "2026-03-05 14:05:09"
+             *       }
+             *     }
+             */
+            data: {
+                operator: components["schemas"]["OperatorPerson"];
+                link: components["schemas"]["OperatorLink"];
+            };
+        };
+        UpdatePersonRequest: {
+            /**
+             * @description What the person may do.
+             *
+             *     - `developer`: See one tenant, and change its webhooks.
+             *     - `tenant_viewer`: See one tenant.
+             *     - `tenant_finance`: See one tenant, and refund its payments.
+             * - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people
+             * and the tokens of the tenant.
+             * @enum {string}
+             */
+            role?: "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
+            /** @description True: the person may not sign in. False: the person may. */
+            disabled?: boolean;
+            /**
+             * @description Needed when a person who has issued tokens is disabled or may issue none
+             * any more. `revoke`: they end. `keep`: from now on the caller is their issuer.
+             * @enum {string}
+             */
+            issued_tokens?: "revoke" | "keep";
         };
         /**
          * @example {
@@ -12849,7 +13254,7 @@ export interface components {
             /** @enum {string} */
             kind: "processor" | "vendor" | "admin";
             name: string | null;
-            role: ("viewer" | "support" | "operator" | "risk" | "administrator" | "developer") | null;
+            role: ("viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner") | null;
             /** Format: uuid */
             processor_uuid: string | null;
             /** Format: uuid */
@@ -12868,6 +13273,96 @@ export interface components {
             data: {
                 /** @description The records of this page. */
                 tokens: components["schemas"]["Token"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        CreateOwnTokenRequest: {
+            /** @description What the token is for, such as the program that gets it. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The vendor of the token. Absent: it is a token of the processor.
+             */
+            vendor_uuid?: string;
+            /** @description In how many days it expires. Absent: it does not expire. */
+            expires_in_days?: number;
+        };
+        CreateOwnTokenResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+             *       "token": "achord_test_proc_…"
+             *     }
+             */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the token.
+                 */
+                uuid: string;
+                /** @description Its text. It is shown only here. */
+                token: string;
+            };
+        };
+        /**
+         * @description A token of a tenant, without its text.
+         * @example {
+         *       "uuid": "019a2f3c-9c02-7a10-8f00-1d2e3f405162",
+         *       "kind": "processor",
+         *       "name": "the shop",
+         *       "vendor_uuid": null,
+         *       "vendor_name": null,
+         *       "created_at": "2026-03-02 14:05:09",
+         *       "expires_at": null,
+         *       "revoked_at": null,
+         *       "last_used_at": "2026-03-09 08:00:00",
+         *       "issued_by": "019a2f50-1a00-7b11-8c22-4d5e6f708193"
+         *     }
+         */
+        OwnToken: {
+            /**
+             * Format: uuid
+             * @description The identifier of the token.
+             */
+            uuid: string;
+            /**
+             * @description Whether it is a token of the processor or of a vendor.
+             * @enum {string}
+             */
+            kind: "processor" | "vendor";
+            /** @description What the token is for. Null: it was given no name. */
+            name: string | null;
+            /**
+             * Format: uuid
+             * @description The vendor of the token. Null: none.
+             */
+            vendor_uuid: string | null;
+            /** @description The name of the vendor. Null: it is a token of the processor. */
+            vendor_name: string | null;
+            /** @description When it was issued, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it expires, in real time. Null: it does not expire. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was revoked. Null: it was not. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description When it was last used, to the hour. Null: never. */
+            last_used_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description The uuid of the person of the tenant who issued it. Null: the operator
+             * of the service.
+             */
+            issued_by: string | null;
+        };
+        ListOwnTokensResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                tokens: components["schemas"]["OwnToken"][];
                 /**
                  * @description Send it as `after` to read the next page. Null: there are no more
                  * records.
@@ -16044,7 +16539,7 @@ export interface components {
              * @description The least role that may do it.
              * @enum {string}
              */
-            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer";
+            role: "viewer" | "support" | "operator" | "risk" | "administrator" | "developer" | "tenant_viewer" | "tenant_finance" | "tenant_owner";
             /** @enum {string} */
             method: "POST" | "DELETE";
             path: string;
@@ -17457,6 +17952,15 @@ export interface components {
         };
         /** @description A refusal. */
         LinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A refusal. */
+        OperatorExists: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19439,7 +19943,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TransactionDetailsResponse"];
+                    "application/json": components["schemas"]["NamedTransactionDetailsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPayoutsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPaymentsOfPayout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the payout. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPaymentsOfPayoutResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -21257,6 +21825,38 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    getMonthlyStatement: {
+        parameters: {
+            query?: {
+                /** @description The month, of UTC days. Absent: the present one. */
+                month?: string;
+                /**
+                 * @description The form of the answer. `json` (the default): the sums. `csv`: each
+                 * merchant and day.
+                 */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyStatementResponse"];
+                    /** @example day,merchant_uuid,merchant_name,payments,captured,fees,returns,clawbacks,refunds,payouts,written_off,change,refunds_collected */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
     getNegativeBalances: {
         parameters: {
             query?: {
@@ -21809,6 +22409,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
             404: components["responses"]["NotFound"];
             /** @description A refusal. */
             422: {
@@ -23974,6 +24575,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "invited" | "joined" | "disabled";
+                processor_uuid?: components["parameters"]["processor_uuid"];
                 /**
                  * @description Where the page begins: `next` of an earlier answer with the same
                  * filters. Absent: the first page.
@@ -24217,6 +24819,162 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPeopleResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maya Lindqvist",
+                 *       "email": "maya@platform.example",
+                 *       "role": "tenant_finance"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitePersonResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            422: components["responses"]["OperatorExists"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createPersonLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the person. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePersonLinkResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the person. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "tenant_viewer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description As changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorPersonResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
@@ -24900,6 +25658,104 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listOwnTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOwnTokensResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createOwnToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "the shop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOwnTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Issued */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateOwnTokenResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    revokeOwnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the token. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
     listAuditTrail: {
         parameters: {
             query?: {
@@ -25000,6 +25856,11 @@ export interface operations {
                 path?: string;
                 /** @description Only requests with this token. */
                 token_uuid?: string;
+                /**
+                 * @description True: only requests of people, who sign in to the console. False:
+                 * only requests of programs.
+                 */
+                by_person?: boolean;
                 /** @description Only the request with this identifier. */
                 request_id?: string;
                 /**
@@ -25045,6 +25906,11 @@ export interface operations {
                 path?: string;
                 /** @description Only requests with this token. */
                 token_uuid?: string;
+                /**
+                 * @description True: only requests of people, who sign in to the console. False:
+                 * only requests of programs.
+                 */
+                by_person?: boolean;
                 /** @description Only the request with this identifier. */
                 request_id?: string;
                 operator_uuid?: components["parameters"]["operator_uuid"];

@@ -5,7 +5,7 @@ import { words } from '../../words/en.ts';
 import { type ActsOfRows, linkSecret, posting, roles, tokenSecret } from './acts.ts';
 
 /** The service asks for it if the person has issued tokens and may issue none any more. */
-const issuedTokens: ActField = {
+export const issuedTokens: ActField = {
   name: 'issued_tokens',
   label: words.acts.issuedTokens,
   kind: 'choice',
@@ -136,7 +136,12 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
         fields: [
           { name: 'name', label: words.acts.name, kind: 'text' },
           { name: 'email', label: words.acts.email, kind: 'text' },
-          { name: 'role', label: words.acts.role, kind: 'choice', values: [...roles, 'developer'] },
+          {
+            name: 'role',
+            label: words.acts.role,
+            kind: 'choice',
+            values: [...roles, 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner'],
+          },
           {
             name: 'processor_uuid',
             label: words.acts.tenantOfDeveloper,

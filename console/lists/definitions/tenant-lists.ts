@@ -1,4 +1,4 @@
-// The lists of a developer: what one tenant sees of its payments, webhooks and requests.
+// The lists of a tenant: its payments, payouts, refunds, webhooks, requests, people and tokens.
 import { words } from '../../words/en.ts';
 import type { ListDefinition } from '../list-definition.ts';
 import { period, state } from './parts-of-definitions.ts';
@@ -12,7 +12,8 @@ export const tenantLists = {
       { field: 'created_at', kind: 'time' },
       { field: 'amount', kind: 'money' },
       { field: 'state', kind: 'state' },
-      { field: 'company_name', width: 170 },
+      { field: 'payer_name', width: 150 },
+      { field: 'payee_name', width: 170 },
       { field: 'client_reference_id', width: 150 },
       { field: 'failure_reason', width: 300 },
     ],
@@ -25,6 +26,98 @@ export const tenantLists = {
       period('created'),
     ],
     opens: ({ uuid }) => `/own-payments/${String(uuid)}`,
+  },
+  'own-payouts': {
+    path: '/3p/api/v1/payouts',
+    rows: 'payouts',
+    id: 'uuid',
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'amount', kind: 'money' },
+      { field: 'payee_name', width: 160 },
+      { field: 'state', kind: 'status', width: 110 },
+      { field: 'settles_on', kind: 'day' },
+      { field: 'payment_count', kind: 'number', width: 100 },
+      { field: 'trace_id', width: 185 },
+      { field: 'returned_with', kind: 'code', width: 90 },
+    ],
+    filters: [],
+    more: ({ uuid }) => ({
+      label: words.portal.itsPayments,
+      list: 'own-paid-payments',
+      filters: { uuid: String(uuid) },
+    }),
+  },
+  'own-paid-payments': {
+    path: '/3p/api/v1/payouts/{uuid}/payments',
+    rows: 'payments',
+    id: 'transaction_uuid',
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'amount', kind: 'money' },
+      { field: 'payer_name', width: 190 },
+      { field: 'client_reference_id', width: 190 },
+      { field: 'transaction_uuid', kind: 'uuid', width: 320 },
+    ],
+    filters: [],
+    opens: ({ transaction_uuid }) => `/own-payments/${String(transaction_uuid)}`,
+  },
+  'own-refunds': {
+    path: '/3p/api/v2/refunds',
+    rows: 'refunds',
+    id: 'uuid',
+    columns: [
+      { field: 'created_at', kind: 'time' },
+      { field: 'amount', kind: 'money' },
+      { field: 'status', kind: 'status', width: 190 },
+      { field: 'payer_name', width: 150 },
+      { field: 'payee_name', width: 170 },
+      { field: 'client_reference_id', width: 150 },
+    ],
+    filters: [
+      {
+        name: 'status',
+        kind: 'choice',
+        choices: [
+          'REFUND_PENDING',
+          'REFUND_CAPTURE_ACH_PENDING',
+          'REFUND_ACH_PENDING',
+          'REFUND_COMPLETE',
+          'REFUND_FAILED',
+        ],
+      },
+      period('created'),
+    ],
+    opens: ({ transaction_uuid }) => `/own-payments/${String(transaction_uuid)}`,
+  },
+  'own-people': {
+    path: '/3p/api/v1/people',
+    rows: 'people',
+    id: 'uuid',
+    columns: [
+      { field: 'name', width: 180 },
+      { field: 'email', width: 260 },
+      { field: 'role', kind: 'words', width: 140 },
+      { field: 'invited_at', kind: 'time' },
+      { field: 'joined_at', kind: 'time' },
+      { field: 'disabled_at', kind: 'time' },
+    ],
+    filters: [],
+  },
+  'own-tokens': {
+    path: '/3p/api/v1/tokens',
+    rows: 'tokens',
+    id: 'uuid',
+    columns: [
+      { field: 'name', width: 180 },
+      { field: 'kind', kind: 'words', width: 105 },
+      { field: 'vendor_name', width: 150 },
+      { field: 'created_at', kind: 'time' },
+      { field: 'last_used_at', kind: 'time' },
+      { field: 'expires_at', kind: 'time' },
+      { field: 'revoked_at', kind: 'time' },
+    ],
+    filters: [],
   },
   'own-webhooks': {
     path: '/3p/api/v1/webhook-endpoints',
@@ -72,6 +165,7 @@ export const tenantLists = {
     path: '/3p/api/v1/requests',
     rows: 'requests',
     id: 'request_id',
+    firstFilters: { by_person: 'false' },
     columns: [
       { field: 'answered_at', kind: 'time' },
       { field: 'method', kind: 'code', width: 85 },
@@ -81,6 +175,7 @@ export const tenantLists = {
       { field: 'duration_ms', kind: 'number', width: 80 },
     ],
     filters: [
+      { name: 'by_person', kind: 'choice', choices: ['false', 'true'], names: words.portal.callers },
       { name: 'failed', kind: 'choice', choices: ['true', 'false'] },
       { name: 'method', kind: 'choice', choices: ['GET', 'POST', 'PUT', 'DELETE'] },
       { name: 'path', kind: 'text' },

@@ -117,7 +117,7 @@ function Pill({ label, value, isOpen = false, open, clear, children }: PillProps
         </Popover.Target>
         <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
       </Popover>
-      {isSet && <CloseButton size={24} aria-label={words.list.clearOne(label)} onClick={clear} />}
+      {isSet && <CloseButton size={24} iconSize={12} aria-label={words.list.clearOne(label)} onClick={clear} />}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 // records the approval: both happen once, or neither.
 
 import { allows, type Caller, type Role } from '../../api/http/caller.ts';
+import { roleFor } from '../../api/http/may-call.ts';
 import type { Call, Operation } from '../../api/http/operation.ts';
 import type { OutsideCall, Step } from '../../api/idempotency/execute.ts';
 import type { Answer } from '../../platform/answer.ts';
@@ -9,7 +10,7 @@ import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { realClock } from '../../platform/std/clock.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { selectOperator } from '../operators/operators.sql.ts';
+import { type OperatorRow, selectOperator } from '../operators/operators.sql.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { operator } from '../tenants/find-caller.ts';
 import { selectActiveTokenByUuid } from '../tenants/tokens.sql.ts';
@@ -39,7 +40,7 @@ export async function approve(
   if (approval.outcome === 'approved' && approval.decided_by === person)
     return approval.answer_sealed === null ? lostAnswer : openAnswer(vault, approval);
   expectWaiting(approval);
-  const caller = await askerOf(phase, approval, operation.role as Role);
+  const caller = await askerOf(phase, approval, operation);
   const step = await run(phase, operation, {
     ...call,
     ...asked(approval),
@@ -103,23 +104,33 @@ function expectWaiting(approval: ApprovalRow): void {
 }
 
 /** Who asked. Refuses one who has lost the role since then. */
-async function askerOf(phase: AtomicPhase, approval: ApprovalRow, needed: Role): Promise<Caller> {
+async function askerOf(phase: AtomicPhase, approval: ApprovalRow, operation: Operation): Promise<Caller> {
   const { asked_by_operator, asked_by_token } = approval;
   const token = asked_by_token === null ? null : await selectActiveTokenByUuid(phase, asked_by_token);
+  const person = asked_by_operator === null ? null : await activePerson(phase, asked_by_operator);
   const role =
     asked_by_operator !== null
-      ? await roleOfPerson(phase, asked_by_operator)
+      ? (person?.role ?? null)
       : asked_by_token !== null
         ? (token?.role ?? null)
         : operator.role;
-  if (role === null || !allows(role, needed))
+  const needed = roleFor(operation, role) as Role | null;
+  if (role === null || needed === null || !allows(role, needed))
     throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
-  return { ...operator, role, operator_uuid: asked_by_operator, token_uuid: asked_by_token };
+  const tenant = person?.processor_id ?? null;
+  return {
+    ...operator,
+    // A person of a tenant reaches what that tenant has, and no more.
+    ...(tenant === null ? {} : { kind: 'processor', processor_id: tenant, tenant_id: tenant }),
+    role,
+    operator_uuid: asked_by_operator,
+    token_uuid: asked_by_token,
+  };
 }
 
-async function roleOfPerson(phase: AtomicPhase, uuid: string): Promise<Role | null> {
+async function activePerson(phase: AtomicPhase, uuid: string): Promise<OperatorRow | null> {
   const person = await selectOperator(phase, uuid);
-  return person === null || person.disabled_at !== null ? null : person.role;
+  return person?.disabled_at === null ? person : null;
 }
 
 const asked = ({ params, body }: ApprovalRow) => ({ params, body, query: {} });

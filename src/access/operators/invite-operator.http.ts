@@ -3,25 +3,16 @@
 import { Type } from 'typebox';
 import { roles } from '../../api/http/caller.ts';
 import { operation } from '../../api/http/operation.ts';
-import { OneOf, Text, Timestamp, Uuid } from '../../api/http/schema.ts';
+import { OneOf, Text, Uuid } from '../../api/http/schema.ts';
 import { created } from '../../platform/answer.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { timestamp } from '../../platform/std/timestamps.ts';
-import { recordAct } from '../tenants/audit-trail.ts';
 import { grantingAccess } from './grant-access.ts';
 import { inviteOperator as invite } from './invite-operator.ts';
-import { type MadeLink, makeLink, urlOfLink } from './make-link.ts';
+import { Invited, linkRecord, linkTo } from './made-link.ts';
 import type { Operating } from './operating.ts';
 import { OperatorEmail } from './operator-email.ts';
-import { exampleOperator, OperatorRecord, operatorRecord, PasswordOnly } from './operator-record.ts';
+import { exampleOperator, operatorRecord, PasswordOnly } from './operator-record.ts';
 import { lockOperator } from './operators.sql.ts';
-
-const LinkRecord = Type.Object(
-  { token: Type.String(), url: Type.String(), expires_at: Timestamp },
-  { title: 'OperatorLink' },
-);
-
-const Invited = Type.Object({ operator: OperatorRecord, link: LinkRecord });
 
 const example = {
   operator: exampleOperator,
@@ -32,10 +23,6 @@ const example = {
   },
 };
 
-function linkRecord({ publicUrl }: Pick<Operating, 'publicUrl'>, host: string, { token, expires_at }: MadeLink) {
-  return { token, url: urlOfLink(publicUrl ?? `http://${host}`, token), expires_at: timestamp(expires_at) };
-}
-
 export const inviteOperator = (context: Operating) =>
   operation(
     {
@@ -45,7 +32,7 @@ export const inviteOperator = (context: Operating) =>
       operationId: 'inviteOperator',
       summary: 'Invite an operator',
       description:
-        'Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a developer, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
+        'Returns a link that works once, within 72 hours: give it to the person over a channel that you trust. With it they choose a password and set up an authenticator app. `processor_uuid`: the tenant of a person with a role of tenants, whom nothing else is shown. With an identity provider the person can also sign in there, if its email is the same, unless `password_only` is true. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.',
       callers: ['admin'],
       role: 'administrator',
       approval: grantingAccess,
@@ -65,7 +52,7 @@ export const inviteOperator = (context: Operating) =>
         const { operator, link } = await invite(phase, context.vault, call, call.body);
         return created({
           operator: operatorRecord(operator),
-          link: linkRecord(context, call.headers.host ?? '', link),
+          link: linkRecord(context, call, link),
         });
       },
     },
@@ -92,17 +79,10 @@ export const createOperatorLink = (context: Operating) =>
       async atomic(call, phase) {
         const operator = await lockOperator(phase, call.params.uuid.toLowerCase());
         if (operator === null) throw refuse('not_found', 'uuid');
-        if (operator.disabled_at !== null)
-          throw refuse('invalid_state', 'uuid', 'the operator is disabled; enable the operator first');
-        const link = await makeLink(phase, context.vault, operator.uuid);
-        await recordAct(phase, call, {
-          action: 'operator.link_made',
-          subject: 'operator',
-          subject_uuid: operator.uuid,
-        });
+        const link = await linkTo(phase, context, call, operator);
         return created({
           operator: operatorRecord(operator),
-          link: linkRecord(context, call.headers.host ?? '', link),
+          link: linkRecord(context, call, link),
         });
       },
     },

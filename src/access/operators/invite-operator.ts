@@ -1,6 +1,6 @@
 // Invites an operator: a person with a role, who gets a one-time link.
 
-import type { Role } from '../../api/http/caller.ts';
+import { isTenantRole, type Role } from '../../api/http/caller.ts';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { realClock } from '../../platform/std/clock.ts';
@@ -15,7 +15,7 @@ export interface Invitation {
   name: string;
   email: string;
   role: Role;
-  /** The tenant of a developer. */
+  /** The tenant of a person who has a role of tenants. */
   processor_uuid?: string;
   /** The person does not sign in at the identity provider; false by default. */
   password_only?: boolean;
@@ -50,18 +50,18 @@ export async function expectNameIsFree(phase: AtomicPhase, name: string, uuid: s
     throw refuse('operator_exists', 'name', 'an operator has this name: choose one that tells them apart');
 }
 
-/** A developer has a tenant. No other role has one. */
+/** People with a role of tenants have a tenant, operators have none. */
 export async function tenantFor(
   phase: AtomicPhase,
   role: Role,
   processorUuid: string | undefined,
 ): Promise<string | null> {
-  if (role !== 'developer') {
+  if (!isTenantRole(role)) {
     if (processorUuid === undefined) return null;
-    throw refuse('invalid_request', 'processor_uuid', 'only a developer has a tenant: leave it out');
+    throw refuse('invalid_request', 'processor_uuid', 'an operator of the service has no tenant: leave it out');
   }
   if (processorUuid === undefined)
-    throw refuse('invalid_request', 'processor_uuid', 'is required for a developer: it is the tenant of the developer');
+    throw refuse('invalid_request', 'processor_uuid', 'is required for this role: it is the tenant of the person');
   const processor = await selectProcessor(phase, processorUuid);
   if (processor === null) throw refuse('not_found', 'processor_uuid');
   return processor.processor_id;

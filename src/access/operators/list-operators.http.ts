@@ -8,6 +8,7 @@ import { ok } from '../../platform/answer.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
+import { refuseUnknownProcessor } from '../tenants/named-in-filters.ts';
 import { exampleOperator, OperatorRecord, operatorRecord } from './operator-record.ts';
 import { operatorStates, selectOperator, selectOperators } from './operators.sql.ts';
 
@@ -19,16 +20,20 @@ export const listOperators = ({ database }: { database: Database }) =>
       operationId: 'listOperators',
       summary: 'List the operators',
       description:
-        'Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
+        'Oldest first, also disabled ones. `state=invited`: those who have never signed in. `processor_uuid`: the people of this tenant. Admin tokens are not operators: `GET /admin/v1/tokens` lists them.',
       callers: ['admin'],
       role: 'viewer',
-      filter: { state: Type.Optional(OneOf([...operatorStates])) },
+      filter: { state: Type.Optional(OneOf([...operatorStates])), processor_uuid: Type.Optional(Uuid) },
       plural: 'operators',
       record: OperatorRecord,
       examples: [exampleOperator],
     },
     {
-      read: ({ query }, after, limit) => selectOperators(database, query.state ?? null, after?.[0] ?? nilUuid, limit),
+      async read({ query: { state, processor_uuid } }, after, limit) {
+        await refuseUnknownProcessor(database, processor_uuid);
+        const wanted = { state: state ?? null, processorId: processor_uuid ?? null };
+        return selectOperators(database, wanted, after?.[0] ?? nilUuid, limit);
+      },
       positionOf: ({ uuid }) => [uuid] as const,
       isPosition: isOneUuid,
       record: operatorRecord,

@@ -1,6 +1,6 @@
 // The record of an operator in answers.
 import { type Static, Type } from 'typebox';
-import { type Role, roles } from '../../api/http/caller.ts';
+import { type Role, roles, type TenantRole } from '../../api/http/caller.ts';
 import { described, Nullable, OneOf, TimeOf, Timestamp, Uuid, UuidOf, withValues } from '../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
 import type { OperatorRow } from './operators.sql.ts';
@@ -9,6 +9,13 @@ export const PasswordOnly = Type.Boolean({
   allowed: 'true or false',
   description: 'The person signs in with the password and the authenticator app, not at the identity provider.',
 });
+
+export const meaningOfTenantRoles: Readonly<Record<TenantRole, string>> = {
+  developer: 'See one tenant, and change its webhooks.',
+  tenant_viewer: 'See one tenant.',
+  tenant_finance: 'See one tenant, and refund its payments.',
+  tenant_owner: 'As `developer` and `tenant_finance`, and decide about the people and the tokens of the tenant.',
+};
 
 export const OperatorRecord = Type.Object(
   {
@@ -22,10 +29,13 @@ export const OperatorRecord = Type.Object(
         operator: 'Also move money, and work on bank files.',
         risk: 'As `support`, and release holds, block users, set limits and decide about businesses.',
         administrator: 'Everything, also tenants, tokens and operators.',
-        developer: 'See one tenant, and change its webhooks.',
+        ...meaningOfTenantRoles,
       } satisfies Record<Role, string>),
     }),
-    processor_uuid: described(Nullable(Uuid), 'The processor of a developer. Null: the person is an operator.'),
+    processor_uuid: described(
+      Nullable(Uuid),
+      'The tenant of the person. Null: the person is an operator of the service.',
+    ),
     invited_at: TimeOf('When the person was invited'),
     joined_at: described(Nullable(Timestamp), 'When the person accepted the invitation, in UTC. Null: not yet.'),
     disabled_at: described(Nullable(Timestamp), 'When the person was disabled, in UTC. Null: the person may sign in.'),

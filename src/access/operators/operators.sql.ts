@@ -72,15 +72,29 @@ const isIn: Readonly<Record<OperatorState, string>> = {
   disabled: 'AND disabled_at IS NOT NULL',
 };
 
-/** Oldest first; `state` null: all. */
+/** Oldest first; `state` null: all. `processorId`: only people of this tenant; null: all people. */
 export function selectOperators(
   db: Queryable,
-  state: OperatorState | null,
+  { state, processorId }: { state: OperatorState | null; processorId: string | null },
   after: string,
   limit: number,
 ): Promise<OperatorRow[]> {
   const inState = state === null ? '' : isIn[state];
-  return db.query(`SELECT ${columns} FROM operators WHERE uuid > $1 ${inState} ORDER BY uuid LIMIT $2`, [after, limit]);
+  return db.query(
+    `SELECT ${columns} FROM operators WHERE uuid > $1 AND ($3::uuid IS NULL OR processor_id = $3) ${inState}
+     ORDER BY uuid LIMIT $2`,
+    [after, limit, processorId],
+  );
+}
+
+/** Locks the owners of a tenant who may act. Returns their uuids. */
+export async function lockOwners(db: Queryable, processorId: string): Promise<string[]> {
+  const rows = await db.query<{ uuid: string }>(
+    `SELECT uuid FROM operators WHERE processor_id = $1 AND role = 'tenant_owner' AND disabled_at IS NULL
+     ORDER BY uuid FOR UPDATE`,
+    [processorId],
+  );
+  return rows.map(({ uuid }) => uuid);
 }
 
 export async function selectOperator(db: Queryable, uuid: string): Promise<OperatorRow | null> {

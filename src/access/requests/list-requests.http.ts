@@ -60,6 +60,12 @@ const filters = {
   ),
   path: Type.Optional(Text(1, 200, { description: 'Only requests whose path begins with this text.' })),
   token_uuid: Type.Optional(UuidOf('Only requests with this token.')),
+  by_person: Type.Optional(
+    Type.Boolean({
+      allowed: 'true or false',
+      description: 'True: only requests of people, who sign in to the console. False: only requests of programs.',
+    }),
+  ),
   request_id: Type.Optional(UuidOf('Only the request with this identifier.')),
 };
 const exampleRequest: Static<typeof RequestRecord> = {
@@ -138,7 +144,7 @@ export const listRequests = (context: Reading) =>
       path: '/3p/api/v1/requests',
       tag: 'Tenant',
       operationId: 'listRequests',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List requests',
       description: `A processor sees its own and its vendors’ requests, a vendor its own. ${description}`,
       callers: ['processor', 'vendor'],

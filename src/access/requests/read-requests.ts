@@ -9,6 +9,8 @@ export interface RequestFilter {
   request_id?: string | undefined;
   token_uuid?: string | undefined;
   operator_uuid?: string | undefined;
+  /** True: of people who have signed in. False: of programs. */
+  by_person?: boolean | undefined;
   /** The beginning of the path. */
   path?: string | undefined;
   /** Only those that were refused or failed. */
@@ -62,6 +64,7 @@ function matches([, id, method, path, status, , , token, operator]: LoggedReques
     (wanted.request_id === undefined || id === wanted.request_id) &&
     (wanted.token_uuid === undefined || token === wanted.token_uuid) &&
     (wanted.operator_uuid === undefined || operator === wanted.operator_uuid) &&
+    (wanted.by_person === undefined || wanted.by_person === (operator !== undefined && operator !== null)) &&
     (wanted.path === undefined || path.startsWith(wanted.path))
   );
 }

@@ -1,6 +1,6 @@
 // POST /admin/v1/tokens: creates a token for a processor, a vendor or another operator.
 import { type Static, Type } from 'typebox';
-import { roles } from '../../api/http/caller.ts';
+import { operatorRoles } from '../../api/http/caller.ts';
 import { operation, unlessTokenOfEnvironment } from '../../api/http/operation.ts';
 import { OneOf, Text, Uuid, WholeNumber } from '../../api/http/schema.ts';
 import { created } from '../../platform/answer.ts';
@@ -10,9 +10,6 @@ import { instant, realClock } from '../../platform/std/clock.ts';
 import { issueToken, longestLife, type TokenOwner } from './issue-token.ts';
 import { type Mode, newToken } from './token.ts';
 import { findTokenOwner } from './token-owner.ts';
-
-/** A developer is bound to a tenant, so only a person has that role. */
-const operatorRoles = roles.filter((role) => role !== 'developer');
 
 const body = Type.Object({
   processor_uuid: Type.Optional(Uuid),

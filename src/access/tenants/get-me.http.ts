@@ -37,7 +37,7 @@ export const getMe = ({ database, livemode, operations }: Answering) =>
       path: '/3p/api/v1/me',
       tag: 'Tenant',
       operationId: 'getMe',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'Read whose token this is',
       description:
         'The processor of the token, and its vendor if it is the token of a vendor; whether the service moves money; and what the token may do now.',

@@ -63,7 +63,8 @@ export interface ActiveToken {
 const isActive = `t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > clock_timestamp())
   AND NOT EXISTS (
     SELECT FROM operators i
-    WHERE i.uuid = t.issued_by_operator AND (i.disabled_at IS NOT NULL OR i.role <> 'administrator'))`;
+    WHERE i.uuid = t.issued_by_operator AND (i.disabled_at IS NOT NULL OR (i.role <> 'administrator'
+      AND (i.role <> 'tenant_owner' OR i.processor_id IS DISTINCT FROM t.processor_id))))`;
 
 /** The owners of active tokens. */
 export function selectActiveTokens(db: Queryable, hashes: readonly Buffer[]): Promise<ActiveToken[]> {
@@ -165,11 +166,14 @@ export interface OwnedToken extends TokenRow {
   issued_by_operator: string | null;
   issuer_name: string | null;
   issuer_email: string | null;
+  /** It was issued by a person of the tenant, not by the operator of the service. */
+  is_issued_in_tenant: boolean;
 }
 
 const owned = `SELECT t.uuid, t.kind, t.processor_id, t.vendor_id, t.created_at, t.expires_at, t.revoked_at, t.last_used_at,
             t.name, t.role, p.name AS processor_name, v.name AS vendor_name,
-            t.issued_by_operator, i.name AS issuer_name, i.email AS issuer_email
+            t.issued_by_operator, i.name AS issuer_name, i.email AS issuer_email,
+            coalesce(i.processor_id = t.processor_id, false) AS is_issued_in_tenant
      FROM tokens t
      LEFT JOIN operators i ON i.uuid = t.issued_by_operator
      LEFT JOIN processors p ON p.processor_id = t.processor_id

@@ -3,20 +3,29 @@ import { nilUuid } from '../../platform/std/identifiers.ts';
 
 export type TokenKind = 'processor' | 'vendor' | 'admin';
 
-/**
- * What an operator may do. Each of the first four may also do what viewers may, and from `support`
- * on what support may. `developer`: only sees one tenant, and cares for its webhooks.
- */
-export const roles = ['viewer', 'support', 'operator', 'risk', 'administrator', 'developer'] as const;
+/** What an operator of the service may do. */
+export const operatorRoles = ['viewer', 'support', 'operator', 'risk', 'administrator'] as const;
+
+/** What a person of one tenant may do there (decision 52). */
+export const tenantRoles = ['developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner'] as const;
+
+export const roles = [...operatorRoles, ...tenantRoles];
+export type TenantRole = (typeof tenantRoles)[number];
 export type Role = (typeof roles)[number];
 
+export const isTenantRole = (role: unknown): role is TenantRole => tenantRoles.some((one) => one === role);
+
+/** Each role may also do what these may. */
 const includedIn: Readonly<Record<Role, readonly Role[]>> = {
   viewer: ['viewer'],
   support: ['viewer', 'support'],
   operator: ['viewer', 'support', 'operator'],
   risk: ['viewer', 'support', 'risk'],
   administrator: ['viewer', 'support', 'operator', 'risk', 'administrator'],
-  developer: ['developer'],
+  tenant_viewer: ['tenant_viewer'],
+  developer: ['tenant_viewer', 'developer'],
+  tenant_finance: ['tenant_viewer', 'tenant_finance'],
+  tenant_owner: ['tenant_viewer', 'developer', 'tenant_finance', 'tenant_owner'],
 };
 
 /** Whether a role allows what needs the role `needed`. */

@@ -11,7 +11,7 @@ import { NextPage, recordsOfPage, Text, WholeNumber } from './schema.ts';
 export interface KeysetDefinition<Params extends TSchema, Filter extends TProperties, Entry extends TSchema>
   extends Pick<
     Definition<Params, TObject, TObject>,
-    'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'params' | 'refusals'
+    'path' | 'tag' | 'operationId' | 'summary' | 'description' | 'callers' | 'role' | 'byPerson' | 'params' | 'refusals'
   > {
   filter: Filter;
   /** The description of the answer. Default: "A page". */

@@ -2,7 +2,7 @@
 import { type Static, type TObject, type TSchema, Type } from 'typebox';
 import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { RefusalCode } from '../../platform/refusals.ts';
-import { type CallerKind, isTokenOfEnvironment, type Role } from './caller.ts';
+import { type CallerKind, isTokenOfEnvironment, type Role, type TenantRole } from './caller.ts';
 import type { HeaderName } from './documentation/documented-headers.ts';
 import type { Tag } from './documentation/tags.ts';
 import type { Call, Handler } from './handler.ts';
@@ -50,10 +50,14 @@ export interface Definition<Params extends TSchema, Query extends TSchema, Body 
   tag: Tag;
   callers: readonly CallerKind[];
   /**
-   * Of operations for admin tokens: the role that is needed. Of operations for tenants:
-   * `developer`, or no person may call it. `any`: every person who has signed in.
+   * Of operations for admin tokens: the role that is needed. Of operations for tenants: the role
+   * of a person of the tenant, or no person may call it. `any`: every person who has signed in.
    */
   role?: Role | 'any';
+  /** Of operations for operators: people of a tenant with this role call it too, on what it has. */
+  tenantRole?: TenantRole;
+  /** For a tenant only people call it, no token. Default: if it has a `tenantRole`. */
+  byPerson?: boolean;
   /** A session that is over may call it too: it ends the session, and may be sent again. */
   withEndedSession?: boolean;
   /**

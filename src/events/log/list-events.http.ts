@@ -50,7 +50,7 @@ export const listEvents = ({ database, positioning }: { database: Database; posi
       path: '/3p/api/v1/events',
       tag: 'Webhooks',
       operationId: 'listEvents',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'Read the event log',
       description:
         'Answers events in order, oldest first. Send `next` as `after` to read the next page. At the end `next` is null: ' +
@@ -122,7 +122,7 @@ export const getEvent = ({ database, positioning }: { database: Database; positi
       path: '/3p/api/v1/events/:uuid',
       tag: 'Webhooks',
       operationId: 'getEvent',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'Read an event',
       description: 'By its uuid, which is the `webhook-id` of its deliveries.',
       callers: ['processor', 'vendor'],

@@ -27,7 +27,7 @@ export const listUserAuthorizations = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/users/:uuid/authorizations',
       tag: 'Users',
       operationId: 'listUserAuthorizations',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List the authorizations of a payer',
       description: 'Oldest first, including revoked ones, without their evidence.',
       callers: ['processor', 'vendor'],

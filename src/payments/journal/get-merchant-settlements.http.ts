@@ -5,25 +5,9 @@ import { filteredProcessor } from '../../access/tenants/named-in-filters.ts';
 import { operation } from '../../api/http/operation.ts';
 import { PeriodQuery, UuidOf } from '../../api/http/schema.ts';
 import { monthSoFar } from '../../api/http/spellings.ts';
-import { streamFromSnapshot } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { csvRecord } from '../../platform/std/csv.ts';
-import { nextUtcDay, startOfUtcDay } from '../../platform/std/timestamps.ts';
 import type { StatementFiles } from '../statements/statement-file.ts';
-import { readMerchantSettlements } from './merchant-settlements.sql.ts';
-
-const amounts = [
-  'captured',
-  'fees',
-  'returns',
-  'clawbacks',
-  'refunds',
-  'payouts',
-  'written_off',
-  'change',
-  'refunds_collected',
-] as const;
-const columns = ['day', 'merchant_uuid', 'merchant_name', 'payments', ...amounts];
+import { exampleSettlementsFile, settlementsFile } from './settlements-file.ts';
 
 export const getMerchantSettlements = ({ database, files }: { database: Database; files: StatementFiles }) =>
   operation(
@@ -42,41 +26,14 @@ export const getMerchantSettlements = ({ database, files }: { database: Database
         200: {
           description: 'The settlements',
           example: null,
-          file: { content_type: 'text/csv', example: csvRecord(columns) },
+          file: exampleSettlementsFile,
         },
       },
     },
     {
       async download({ query, now }) {
         const { processor_id } = await filteredProcessor(database, query.processor_uuid);
-        const { start_date, end_date } = monthSoFar(query, now);
-        const period = { from: startOfUtcDay(start_date)!, before: nextUtcDay(startOfUtcDay(end_date)!) };
-        return {
-          content_type: 'text/csv; charset=utf-8; header=present',
-          filename: `settlements-${start_date}-${end_date}.csv`,
-          text: files.counted(settlementsOf(database, processor_id, period)),
-        };
+        return settlementsFile({ database, files }, processor_id, monthSoFar(query, now));
       },
     },
   );
-
-const settlementsOf = (
-  database: Database,
-  processorId: string,
-  period: { from: Date; before: Date },
-): AsyncGenerator<string, void> =>
-  streamFromSnapshot(database, async function* (snapshot) {
-    yield csvRecord(columns);
-    for await (const portion of readMerchantSettlements(snapshot, processorId, period))
-      yield portion
-        .map((one) =>
-          csvRecord([
-            one.day,
-            one.merchant_uuid,
-            one.merchant_name,
-            one.payments,
-            ...amounts.map((name) => ({ cents: one[name] })),
-          ]),
-        )
-        .join('');
-  });

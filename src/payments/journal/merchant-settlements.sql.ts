@@ -31,15 +31,8 @@ const sum = (condition: string) => `coalesce(sum(c.amount) FILTER (WHERE ${condi
 
 const fetchedAtOnce = 1_000;
 
-/** By day and merchant, in portions. Inside a snapshot. */
-export function readMerchantSettlements(
-  snapshot: Queryable,
-  processorId: string,
-  { from, before }: { from: Date; before: Date },
-): AsyncGenerator<MerchantSettlement[]> {
-  return readPages(
-    snapshot,
-    `WITH changes AS (
+const changes = `
+     WITH changes AS (
        SELECT side.owner_uuid AS merchant_uuid, p.posted_at, p.transition, p.transaction_uuid, side.amount, NULL::text AS separate
        FROM postings p
        CROSS JOIN LATERAL (VALUES (p.debit_account, p.debit_owner_uuid, -p.amount), (p.credit_account, p.credit_owner_uuid, p.amount))
@@ -53,9 +46,9 @@ export function readMerchantSettlements(
        JOIN transactions t ON t.shard = p.shard AND t.processor_id = p.processor_id AND t.uuid = p.transaction_uuid
        WHERE p.shard = $1 AND p.processor_id = $2 AND p.posted_at >= $3 AND p.posted_at < $4
          AND (p.transition = 'F4' OR p.transition = 'C5' AND p.credit_account = 'FEE')
-     )
-     SELECT to_char(c.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, c.merchant_uuid, ${userName('u')} AS merchant_name,
-            count(DISTINCT c.transaction_uuid) FILTER (WHERE c.transition = 'C5') AS payments,
+     )`;
+
+const sums = `count(DISTINCT c.transaction_uuid) FILTER (WHERE c.transition = 'C5') AS payments,
             ${sum(`c.transition = 'C5'`)} AS captured,
             -${sum(`c.separate = 'fee'`)} AS fees,
             ${sum(`c.separate IS NULL AND c.transition LIKE 'C%' AND c.transition <> 'C5'`)} AS returns,
@@ -64,7 +57,19 @@ export function readMerchantSettlements(
             ${sum(`c.separate IS NULL AND c.transition LIKE 'P%'`)} AS payouts,
             ${sum(`c.transition = 'K7'`)} AS written_off,
             ${sum('c.separate IS NULL')} AS change,
-            ${sum(`c.separate = 'refund'`)} AS refunds_collected
+            ${sum(`c.separate = 'refund'`)} AS refunds_collected`;
+
+/** By day and merchant, in portions. Inside a snapshot. */
+export function readMerchantSettlements(
+  snapshot: Queryable,
+  processorId: string,
+  { from, before }: { from: Date; before: Date },
+): AsyncGenerator<MerchantSettlement[]> {
+  return readPages(
+    snapshot,
+    `${changes}
+     SELECT to_char(c.posted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, c.merchant_uuid, ${userName('u')} AS merchant_name,
+            ${sums}
      FROM changes c
      JOIN users u ON u.shard = $1 AND u.processor_id = $2 AND u.uuid = c.merchant_uuid
      GROUP BY 1, c.merchant_uuid, u.shard, u.processor_id, u.uuid
@@ -72,4 +77,20 @@ export function readMerchantSettlements(
     [...tenantKey(processorId), from, before],
     fetchedAtOnce,
   );
+}
+
+export type SettlementSums = Omit<MerchantSettlement, 'day' | 'merchant_uuid' | 'merchant_name'>;
+
+/** Of all merchants of a tenant together. */
+export async function selectSettlementSums(
+  db: Queryable,
+  processorId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<SettlementSums> {
+  const [row] = await db.query<SettlementSums>(`${changes} SELECT ${sums} FROM changes c`, [
+    ...tenantKey(processorId),
+    from,
+    before,
+  ]);
+  return row!;
 }

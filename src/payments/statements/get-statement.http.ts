@@ -74,6 +74,7 @@ export const getStatement = ({ database, files }: Reading) =>
       path: '/3p/api/v2/statement',
       tag: 'Tenant',
       operationId: 'getStatement',
+      role: 'tenant_viewer',
       summary: 'Read the statement of a tenant',
       description: `${description} A vendor reads only its own account: the fees owed to it.`,
       callers: ['processor', 'vendor'],

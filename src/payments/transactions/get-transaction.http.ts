@@ -15,7 +15,7 @@ export const getTransaction = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v1/transaction/:uuid', name: 'getTransactionV1' }],
       tag: 'Transactions',
       operationId: 'getTransaction',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'Read a transaction',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: UuidOf(paymentOfPath) }),

@@ -1,4 +1,4 @@
-// A list of what payments have, for operators: each row also names the payer and the payee.
+// A list of what payments have: each row also names the payer and the payee.
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import { type KeysetDefinition, type KeysetRows, keysetList } from '../../api/http/keyset-list.ts';
 import type { Call, Operation } from '../../api/http/operation.ts';

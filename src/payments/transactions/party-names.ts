@@ -1,4 +1,4 @@
-// The names of payer and payee, for operators.
+// The names of payer and payee.
 import { Type } from 'typebox';
 import { described, Nullable } from '../../api/http/schema.ts';
 import { namesOfUsers } from '../../customers/users/names-of-users.sql.ts';

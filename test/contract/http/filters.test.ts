@@ -11,6 +11,8 @@ const service = await sharedService();
 const { uuid: processor_uuid, token } = await service.processor();
 const user = await registerPerson(service, token);
 const other = await service.processor();
+const owner = await person(service, 'tenant_owner', processor_uuid);
+await person(service, 'tenant_viewer', processor_uuid);
 const stranger = await registerPerson(service, other.token);
 const unknown = '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d';
 for (let n = 0; n < 2; n++) await person(service, 'viewer');
@@ -37,9 +39,15 @@ const pathOf = ({ path }: Operation) =>
 
 async function refusedField(one: Operation, sent: Record<string, string>): Promise<string> {
   const query = new URLSearchParams({ ...needed(one), ...sent });
-  const answer = await service.send('GET', `${pathOf(one)}?${query}`, {
+  const path = `${pathOf(one)}?${query}`;
+  const headers = { 'achord-strict': '1' };
+  if (one.byPerson) {
+    const { status, body } = await owner.send('GET', path, { headers });
+    return `${status} ${body?.errors?.[0]?.field}`;
+  }
+  const answer = await service.send('GET', path, {
     token: one.callers.includes('admin') ? service.adminToken : token,
-    headers: { 'achord-strict': '1' },
+    headers,
   });
   return `${answer.status} ${answer.body?.errors?.[0]?.field}`;
 }

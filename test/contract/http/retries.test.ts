@@ -54,6 +54,11 @@ const deletions: Record<string, () => Promise<Repeated>> = {
   },
   '/3p/api/v2/transactions/{uuid}': async () => ({ path: `/3p/api/v2/transactions/${await payment()}`, token }),
   '/3p/api/v1/transaction/{uuid}': async () => ({ path: `/3p/api/v1/transaction/${await payment()}`, token }),
+  '/3p/api/v1/tokens/{uuid}': async () => {
+    const owner = await person(service, 'tenant_owner', processorUuid);
+    const { uuid } = (await owner.send('POST', '/3p/api/v1/tokens', { body: { name: 'the shop' } })).body.data;
+    return { path: `/3p/api/v1/tokens/${uuid}`, as: owner };
+  },
   '/admin/v1/tokens/{uuid}': async () => {
     const issued = await act('/admin/v1/tokens', { processor_uuid: processorUuid });
     return { path: `/admin/v1/tokens/${issued.body.data.uuid}` };

@@ -182,7 +182,7 @@ describe('One administrator in live mode', () => {
       .data;
     const lower = { role: 'operator', issued_tokens: 'keep', reason };
     const answer = await service.send('PUT', `/admin/v1/operators/${alone.uuid}`, { token, body: lower });
-    expect([answer.status, answer.body.errors[0].message]).toEqual([422, 'it is you: ask another administrator']);
+    expect([answer.status, answer.body.errors[0].message]).toEqual([422, 'it is you: ask a colleague who may do this']);
   });
 
   it('names no account for fees, changes no policy, and grants no access', async () => {

@@ -98,6 +98,73 @@ describe('A cancellation by an operator', () => {
   });
 });
 
+describe('A person of the tenant', () => {
+  const finance = () => person(service, 'tenant_finance', payments.processor.uuid);
+
+  it('with the role finance refunds and cancels the payments of the tenant, and of no other', async () => {
+    const [who, stranger] = [
+      await finance(),
+      await person(service, 'tenant_owner', (await service.processor('Other Pay')).uuid),
+    ];
+    const { uuid } = await payments.started({ amount: 5_000 });
+    const early = await payments.started({ amount: 700 });
+    for (const name of ['refund', 'cancel'] as const)
+      expect(codeOf(await act(stranger, early.uuid, name))).toEqual([404, 'not_found']);
+    expect((await act(who, early.uuid, 'cancel')).body.data.cancel_reason).toBe('Canceled by request.');
+    await advance(service, { banking_days: 1 });
+    expect((await act(who, uuid, 'refund', { amount: 1_000 })).body.data.amount).toBe(1_000);
+    expect(codeOf(await act(stranger, uuid, 'refund'))).toEqual([404, 'not_found']);
+    expect((await who.send('POST', `/admin/v1/transactions/${uuid}/refund`, { body: {} })).body.errors).toMatchObject([
+      { field: 'reason', code: 'required' },
+    ]);
+    const { acts } = (await operator.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
+    expect(acts).toContainEqual(
+      expect.objectContaining({ action: 'refund.requested', operator_uuid: who.uuid, reason }),
+    );
+  });
+
+  it('with a lesser role, and a token of the tenant, are refused', async () => {
+    const { uuid } = await payments.started({ amount: 900 });
+    for (const role of ['tenant_viewer', 'developer'] as const) {
+      const who = await person(service, role, payments.processor.uuid);
+      expect(codeOf(await act(who, uuid, 'cancel'))).toEqual([403, 'role_not_allowed']);
+    }
+    const sent = await service.send('POST', `/admin/v1/transactions/${uuid}/cancel`, {
+      body: { reason },
+      token: payments.processor.token,
+    });
+    expect(codeOf(sent)).toEqual([403, 'wrong_kind_of_token']);
+  });
+
+  it('waits for an operator above the policy, for as long as the role is theirs', async () => {
+    const policyPath = '/admin/v1/approval-policies/refunds';
+    const policy = { is_required: true, above_amount: 0, reason: 'Two people refund.' };
+    await service.send('PUT', policyPath, { body: policy });
+    const [who, leaver] = [await finance(), await finance()];
+    const { uuid } = await payments.started({ amount: 5_000 });
+    await advance(service, { banking_days: 1 });
+    const [asked, late] = [
+      await act(who, uuid, 'refund', { amount: 1_000 }),
+      await act(leaver, uuid, 'refund', { amount: 2_000 }),
+    ];
+    expect([asked.status, late.status]).toEqual([202, 202]);
+    const approve = (of: typeof asked) =>
+      operator.send('POST', `/admin/v1/approvals/${of.body.data.approval.uuid}/approve`, { body: { reason } });
+    const owner = await person(service, 'tenant_owner', payments.processor.uuid);
+    const own = await owner.send('POST', `/admin/v1/approvals/${asked.body.data.approval.uuid}/approve`, {
+      body: { reason },
+    });
+    expect(codeOf(own)).toEqual([403, 'role_not_allowed']);
+    expect((await approve(asked)).body.data.result.data.amount).toBe(1_000);
+    const { uuid: elsewhere } = await service.processor('Elsewhere Pay');
+    await service.send('PUT', `/admin/v1/operators/${leaver.uuid}`, {
+      body: { role: 'tenant_finance', processor_uuid: elsewhere, reason },
+    });
+    expect(codeOf(await approve(late))).toEqual([404, 'not_found']);
+    await service.send('PUT', policyPath, { body: { ...policy, is_required: false } });
+  });
+});
+
 it('Both are for operators: other roles and unknown payments are refused', async () => {
   const { uuid } = await payments.started({ amount: 900 });
   const unknown = '019a2f40-1c00-7a3e-9c51-000000000000';

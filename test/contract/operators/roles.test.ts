@@ -1,6 +1,6 @@
-// What each role may do: six roles, and every operation of the API.
+// What each role may do: nine roles, and every operation of the API.
 import { describe, expect, it } from 'vitest';
-import { allows, type Role, roles } from '../../../src/api/http/caller.ts';
+import { allows, isTenantRole, operatorRoles, type Role, roles } from '../../../src/api/http/caller.ts';
 import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
@@ -12,7 +12,7 @@ const { uuid: processorUuid, token: tenantToken } = await service.processor();
 const people = new Map(
   await Promise.all(
     roles.map(
-      async (role) => [role, await person(service, role, role === 'developer' ? processorUuid : undefined)] as const,
+      async (role) => [role, await person(service, role, isTenantRole(role) ? processorUuid : undefined)] as const,
     ),
   ),
 );
@@ -23,9 +23,10 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const notForbidden = new Set(['wrong_kind_of_token', 'role_not_allowed']);
 
 /** Whether a role may call an operation, by the table in docs/operate/operators.md. */
-function mayCall(role: Role, { callers, role: needed }: Operation): boolean {
+function mayCall(role: Role, { callers, role: needed, tenantRole: ofTenant }: Operation): boolean {
+  const tenantRole = ofTenant ?? needed;
   if (callers.includes('anyone') || needed === 'any') return true;
-  if (role === 'developer') return callers.includes('processor') && needed === 'developer';
+  if (isTenantRole(role)) return callers.includes('processor') && isTenantRole(tenantRole) && allows(role, tenantRole);
   return callers.includes('admin') && needed !== undefined && allows(role, needed as Role);
 }
 
@@ -70,7 +71,7 @@ describe('Every operation', () => {
 describe('A named admin token', () => {
   const issue = (body: object) => service.send('POST', '/admin/v1/tokens', { body: { admin: true, ...body } });
 
-  it.each(roles.filter((role) => role !== 'developer'))('with the role %s may do what the role may', async (role) => {
+  it.each(operatorRoles)('with the role %s may do what the role may', async (role) => {
     const { token, uuid } = (await issue({ name: `for ${role}`, role, expires_in_days: 30 })).body.data;
     const wrong: string[] = [];
     for (const one of every.filter(({ callers, method }) => callers.includes('admin') && method === 'POST')) {
@@ -96,6 +97,7 @@ describe('A named admin token', () => {
     const answer = await service.send('POST', '/admin/v1/tokens', { body: named });
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'role']);
     expect((await issue({ role: 'developer' })).body.errors[0].field).toBe('role');
+    expect((await issue({ role: 'tenant_owner' })).body.errors[0].field).toBe('role');
   });
 
   it('does not use a session, and a token of a tenant has none', async () => {

@@ -40,7 +40,7 @@ export function authenticator(secret: string): () => string {
 export const renewCodes = (service: TestService) =>
   service.context.database.query('UPDATE operators SET totp_step = 0', []);
 
-/** Invites a person and accepts the invitation. `processorUuid`: the tenant of a developer. */
+/** Invites a person and accepts the invitation. `processorUuid`: for a role of tenants. */
 export async function person(service: TestService, role: Role, processorUuid?: string): Promise<Person> {
   const asked = invitation(role, processorUuid);
   const { operator, link } = (await service.send('POST', '/admin/v1/operators', { body: asked })).body.data;

@@ -257,6 +257,7 @@ describe('A developer', () => {
     const console = await as(await person(service, 'developer', processorUuid));
     const { page } = console;
     await console.open('');
+    await page.getByRole('link', { name: 'Payments', exact: true }).click();
     await heading(console, 'Payments').waitFor();
     expect(await page.getByRole('link', { name: 'Today' }).count()).toBe(0);
     await page.locator('tr[data-row="0"]').click();

@@ -228,7 +228,7 @@ describe('achord operators', () => {
     });
     expect(await run('invite', 'x@platform.example', '--role', 'developer')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('processor_uuid: is required for a developer'),
+      stderr: expect.stringContaining('processor_uuid: is required for this role'),
     });
     expect(await run('disable', 'x@platform.example')).toMatchObject({
       code: 1,

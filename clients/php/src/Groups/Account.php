@@ -12,14 +12,22 @@ use Achord\Types;
  * test/system/clients/description.test.ts writes this file.
  *
  * @phpstan-import-type GetMeData from Types
+ * @phpstan-import-type GetMonthlyStatementQuery from Types
  * @phpstan-import-type GetStatementQuery from Types
  * @phpstan-import-type ListLimitsData from Types
  * @phpstan-import-type ListLimitsQuery from Types
+ * @phpstan-import-type ListPaymentsOfPayoutData from Types
+ * @phpstan-import-type ListPaymentsOfPayoutQuery from Types
+ * @phpstan-import-type ListPayoutsData from Types
+ * @phpstan-import-type ListPayoutsQuery from Types
  * @phpstan-import-type ListRequestsData from Types
  * @phpstan-import-type ListRequestsQuery from Types
  * @phpstan-import-type ListReturnRatesData from Types
  * @phpstan-import-type ListReturnRatesQuery from Types
  * @phpstan-import-type LoggedRequest from Types
+ * @phpstan-import-type MonthlyStatement from Types
+ * @phpstan-import-type PaidPayment from Types
+ * @phpstan-import-type Payout from Types
  * @phpstan-import-type TenantStatement from Types
  */
 final class Account extends Group
@@ -66,6 +74,68 @@ final class Account extends Group
     public function statement(array $range = []): array
     {
         return $this->sender->call('getStatement', $range);
+    }
+
+    /**
+     * What changed in what is owed to payees. As a file: `operations.getMonthlyStatement`.
+     *
+     * How the balance of all payees changed: payments that became good, fees, returns, refunds,
+     * payouts. What payees get is positive. `format=csv` answers a file with a record for each
+     * merchant and day, with names, in dollars.
+     *
+     * `$of` has:
+     * - `month` (may be absent): The month, of UTC days. Absent: the present one.
+     *
+     * @param GetMonthlyStatementQuery $of
+     * @return MonthlyStatement | string
+     * @throws RequestError
+     */
+    public function monthlyStatement(array $of = []): array
+    {
+        return $this->sender->call('getMonthlyStatement', $of);
+    }
+
+    /**
+     * Newest first.
+     *
+     * Newest first: each credit to a bank account of a payee, and the day on which the bank of the
+     * payee has it. The payments of a daily run share one. Send `next` as `after` to read the next
+     * page; at the end it is null.
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPayoutsQuery $filters
+     * @return Records<Payout, ListPayoutsData>
+     * @throws RequestError
+     */
+    public function payouts(array $filters = []): Records
+    {
+        return new Records($this->sender, 'listPayouts', 'payouts', $filters);
+    }
+
+    /**
+     * The payments that a payout pays.
+     *
+     * The payments that the payout pays, oldest first, each with its part of the amount. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPaymentsOfPayoutQuery $filters
+     * @return Records<PaidPayment, ListPaymentsOfPayoutData>
+     * @throws RequestError
+     */
+    public function paymentsOfPayout(string $uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listPaymentsOfPayout', 'payments', [...$filters, 'uuid' => $uuid]);
     }
 
     /**
@@ -122,6 +192,8 @@ final class Account extends Group
      * - `method` (may be absent): Only requests with this HTTP method.
      * - `path` (may be absent): Only requests whose path begins with this text.
      * - `token_uuid` (may be absent): Only requests with this token.
+     * - `by_person` (may be absent): True: only requests of people, who sign in to the console.
+     *   False: only requests of programs.
      * - `request_id` (may be absent): Only the request with this identifier.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.

@@ -48,6 +48,9 @@ use Achord\Types;
  * @phpstan-import-type CreateHoldRequest from Types
  * @phpstan-import-type CreateOperatorLink201Data from Types
  * @phpstan-import-type CreateOperatorLinkRequest from Types
+ * @phpstan-import-type CreateOwnTokenData from Types
+ * @phpstan-import-type CreateOwnTokenRequest from Types
+ * @phpstan-import-type CreatePersonLinkData from Types
  * @phpstan-import-type CreateProcessorData from Types
  * @phpstan-import-type CreateProcessorRequest from Types
  * @phpstan-import-type CreateProofRequestRequest from Types
@@ -110,6 +113,7 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
  * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetMonthlyStatementQuery from Types
  * @phpstan-import-type GetNegativeBalancesQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
  * @phpstan-import-type GetProcessorStatementQuery from Types
@@ -133,6 +137,8 @@ use Achord\Types;
  * @phpstan-import-type InboundFile from Types
  * @phpstan-import-type InviteOperator201Data from Types
  * @phpstan-import-type InviteOperatorRequest from Types
+ * @phpstan-import-type InvitePersonData from Types
+ * @phpstan-import-type InvitePersonRequest from Types
  * @phpstan-import-type LiftBlockRequest from Types
  * @phpstan-import-type Limits from Types
  * @phpstan-import-type ListAccountValidationsData from Types
@@ -188,6 +194,14 @@ use Achord\Types;
  * @phpstan-import-type ListMerchantRefundsQuery from Types
  * @phpstan-import-type ListOperatorsData from Types
  * @phpstan-import-type ListOperatorsQuery from Types
+ * @phpstan-import-type ListOwnTokensData from Types
+ * @phpstan-import-type ListOwnTokensQuery from Types
+ * @phpstan-import-type ListPaymentsOfPayoutData from Types
+ * @phpstan-import-type ListPaymentsOfPayoutQuery from Types
+ * @phpstan-import-type ListPayoutsData from Types
+ * @phpstan-import-type ListPayoutsQuery from Types
+ * @phpstan-import-type ListPeopleData from Types
+ * @phpstan-import-type ListPeopleQuery from Types
  * @phpstan-import-type ListProcessorFeePayoutsData from Types
  * @phpstan-import-type ListProcessorFeePayoutsQuery from Types
  * @phpstan-import-type ListProcessorsByDangerData from Types
@@ -254,6 +268,8 @@ use Achord\Types;
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
  * @phpstan-import-type MarkStatementLineCorrectedRequest from Types
  * @phpstan-import-type MatchStatementLineRequest from Types
+ * @phpstan-import-type MonthlyStatement from Types
+ * @phpstan-import-type NamedTransactionDetails from Types
  * @phpstan-import-type OpenInvitationData from Types
  * @phpstan-import-type OpenInvitationRequest from Types
  * @phpstan-import-type OperatorPerson from Types
@@ -349,7 +365,6 @@ use Achord\Types;
  * @phpstan-import-type TodayCardState from Types
  * @phpstan-import-type Token from Types
  * @phpstan-import-type Transaction from Types
- * @phpstan-import-type TransactionDetails from Types
  * @phpstan-import-type TransactionNote from Types
  * @phpstan-import-type TransactionPreview from Types
  * @phpstan-import-type TransactionRequest from Types
@@ -358,6 +373,7 @@ use Achord\Types;
  * @phpstan-import-type UndoStatementLineRequest from Types
  * @phpstan-import-type UpdateMerchantOriginatorRequest from Types
  * @phpstan-import-type UpdateOperatorRequest from Types
+ * @phpstan-import-type UpdatePersonRequest from Types
  * @phpstan-import-type UpdateProcessorRequest from Types
  * @phpstan-import-type UpdateRefundRequest from Types
  * @phpstan-import-type UpdateTransactionRequest from Types
@@ -1401,12 +1417,55 @@ final class Operations extends Group
      *
      * Also refuses with `not_found` (404).
      *
-     * @return TransactionDetails
+     * @return NamedTransactionDetails
      * @throws RequestError
      */
     public function getTransactionDetails(string $uuid): array
     {
         return $this->sender->call('getTransactionDetails', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List payouts.
+     *
+     * Newest first: each credit to a bank account of a payee, and the day on which the bank of the
+     * payee has it. The payments of a daily run share one. Send `next` as `after` to read the next
+     * page; at the end it is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPayoutsQuery $values
+     * @return ListPayoutsData
+     * @throws RequestError
+     */
+    public function listPayouts(array $values = []): array
+    {
+        return $this->sender->call('listPayouts', $values);
+    }
+
+    /**
+     * List the payments of a payout.
+     *
+     * The payments that the payout pays, oldest first, each with its part of the amount. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPaymentsOfPayoutQuery $values
+     * @return ListPaymentsOfPayoutData
+     * @throws RequestError
+     */
+    public function listPaymentsOfPayout(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listPaymentsOfPayout', [...$values, 'uuid' => $uuid]);
     }
 
     /**
@@ -1573,8 +1632,8 @@ final class Operations extends Group
     /**
      * List refunds.
      *
-     * The refunds of all transactions, newest first. Send `next` as `after` to read the next page;
-     * at the end it is null.
+     * The refunds of all transactions with the names of payers and payees, newest first. Send
+     * `next` as `after` to read the next page; at the end it is null.
      *
      * `$values` has:
      * - `status` (may be absent): Only refunds with this status.
@@ -2434,6 +2493,26 @@ final class Operations extends Group
     }
 
     /**
+     * Read the statement of a month.
+     *
+     * How the balance of all payees changed: payments that became good, fees, returns, refunds,
+     * payouts. What payees get is positive. `format=csv` answers a file with a record for each
+     * merchant and day, with names, in dollars.
+     *
+     * `$values` has:
+     * - `month` (may be absent): The month, of UTC days. Absent: the present one.
+     *
+     * @param GetMonthlyStatementQuery $values
+     * @param 'json'|'csv'|null $format
+     * @return MonthlyStatement | string
+     * @throws RequestError
+     */
+    public function getMonthlyStatement(array $values = [], ?string $format = null): array
+    {
+        return $this->sender->call('getMonthlyStatement', [...$values, 'format' => $format]);
+    }
+
+    /**
      * Export the negative balances of merchants.
      *
      * Of one tenant or of all as CSV, a record for each payee that owes money now, in dollars.
@@ -2701,10 +2780,13 @@ final class Operations extends Group
      *
      * As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents
      * (default: all that is left) from the payee and credits it to the payer when that debit is
-     * good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.
+     * good. The tenant gets the event RefundPending. A suspended tenant does not prevent it for an
+     * operator. A person of a tenant with the role `tenant_finance` refunds the payments of the
+     * tenant.
      *
-     * Also refuses with `not_found` (404), `not_refundable` (422), `refund_exceeds_amount` (422),
-     * `refund_limit_reached` (422), `unknown_user` (422), `already_asked` (422).
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `not_refundable` (422),
+     * `refund_exceeds_amount` (422), `refund_limit_reached` (422), `unknown_user` (422),
+     * `already_asked` (422).
      *
      * `$values` has:
      * - `amount` (may be absent): An integer number of cents from 1 to 9999999999.
@@ -2725,7 +2807,8 @@ final class Operations extends Group
      *
      * As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put
      * into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`;
-     * `reason` is in the audit trail. A canceled transaction is answered as it is.
+     * `reason` is in the audit trail. A person of a tenant with the role `tenant_finance` cancels
+     * the payments of the tenant. A canceled transaction is answered as it is.
      *
      * Also refuses with `not_found` (404), `not_cancelable` (422).
      *
@@ -3767,12 +3850,14 @@ final class Operations extends Group
     /**
      * List the operators.
      *
-     * Oldest first, also disabled ones. `state=invited`: those who have never signed in. Admin
-     * tokens are not operators: `GET /admin/v1/tokens` lists them. Send `next` as `after` to read
-     * the next page; at the end it is null.
+     * Oldest first, also disabled ones. `state=invited`: those who have never signed in.
+     * `processor_uuid`: the people of this tenant. Admin tokens are not operators: `GET
+     * /admin/v1/tokens` lists them. Send `next` as `after` to read the next page; at the end it is
+     * null.
      *
      * `$values` has:
      * - `state` (may be absent):
+     * - `processor_uuid` (may be absent):
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
@@ -3791,9 +3876,10 @@ final class Operations extends Group
      *
      * Returns a link that works once, within 72 hours: give it to the person over a channel that
      * you trust. With it they choose a password and set up an authenticator app. `processor_uuid`:
-     * the tenant of a developer, whom nothing else is shown. With an identity provider the person
-     * can also sign in there, if its email is the same, unless `password_only` is true. The link is
-     * shown only in this answer; a replay under the same Idempotency-Key has it too.
+     * the tenant of a person with a role of tenants, whom nothing else is shown. With an identity
+     * provider the person can also sign in there, if its email is the same, unless `password_only`
+     * is true. The link is shown only in this answer; a replay under the same Idempotency-Key has
+     * it too.
      *
      * Also refuses with `not_found` (404), `operator_exists` (422), `already_asked` (422).
      *
@@ -3834,9 +3920,9 @@ final class Operations extends Group
      * An absent field does not change. A change of the role takes effect within one second, also in
      * open sessions. Disabling ends the sessions of the operator, and so does `password_only`: from
      * then on the identity provider signs the person in no more. A token works only while the
-     * person who issued it is an administrator, so `issued_tokens` says what happens to the tokens
-     * of an operator who is disabled or gets a smaller role. Operators cannot change their own role
-     * or disable themselves.
+     * person who issued it is an administrator or an owner of its tenant, so `issued_tokens` says
+     * what happens to the tokens of an operator who is disabled or gets a smaller role. Operators
+     * cannot change their own role or disable themselves.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `operator_exists` (422),
      * `already_asked` (422).
@@ -3848,8 +3934,9 @@ final class Operations extends Group
      * - `disabled` (may be absent): True or false.
      * - `password_only` (may be absent): The person signs in with the password and the
      *   authenticator app, not at the identity provider.
-     * - `issued_tokens` (may be absent): Needed when an operator who has issued tokens is disabled
-     *   or is no longer an administrator. `keep`: from now on the caller is their issuer.
+     * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or
+     *   may issue none any more. `revoke`: they end. `keep`: from now on the caller is their
+     *   issuer.
      * - `reason`: Why. The audit trail keeps it.
      *
      * @param UpdateOperatorRequest $values
@@ -3879,6 +3966,103 @@ final class Operations extends Group
     public function createOperatorLink(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('createOperatorLink', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the people of a tenant.
+     *
+     * Oldest first, also disabled ones. Send `next` as `after` to read the next page; at the end it
+     * is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListPeopleQuery $values
+     * @return ListPeopleData
+     * @throws RequestError
+     */
+    public function listPeople(array $values = []): array
+    {
+        return $this->sender->call('listPeople', $values);
+    }
+
+    /**
+     * Invite a person of the tenant.
+     *
+     * Returns a link that works once, within 72 hours: give it to the person over a channel that
+     * you trust. The link is shown only in this answer; a replay under the same Idempotency-Key has
+     * it too. Needs a password that was given in the last 15 minutes.
+     *
+     * Also refuses with `tenant_suspended` (403), `operator_exists` (422).
+     *
+     * `$values` has:
+     * - `name`: The name of the person. No other person who signs in has it.
+     * - `email`: The e-mail address that the person signs in with.
+     * - `role`: What the person may do.
+     *   - `developer`: See one tenant, and change its webhooks.
+     *   - `tenant_viewer`: See one tenant.
+     *   - `tenant_finance`: See one tenant, and refund its payments.
+     *   - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+     *     tokens of the tenant.
+     *
+     * @param InvitePersonRequest $values
+     * @return InvitePersonData
+     * @throws RequestError
+     */
+    public function invitePerson(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('invitePerson', $values, $idempotencyKey);
+    }
+
+    /**
+     * Make a new link for a person of the tenant.
+     *
+     * For a person who lost the link, the password or the authenticator app. The old password works
+     * until the new link is used. Earlier links end. Needs a password that was given in the last 15
+     * minutes.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `invalid_state` (422).
+     *
+     * @return CreatePersonLinkData
+     * @throws RequestError
+     */
+    public function createPersonLink(string $uuid, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createPersonLink', ['uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Change or disable a person of the tenant.
+     *
+     * An absent field does not change. A change of the role takes effect within one second, also in
+     * open sessions; disabling ends them. `issued_tokens` says what happens to the tokens of an
+     * owner who is disabled or gets another role. Owners cannot change their own role or disable
+     * themselves, so a tenant keeps an owner. Needs a password that was given in the last 15
+     * minutes.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `role` (may be absent): What the person may do.
+     *   - `developer`: See one tenant, and change its webhooks.
+     *   - `tenant_viewer`: See one tenant.
+     *   - `tenant_finance`: See one tenant, and refund its payments.
+     *   - `tenant_owner`: As `developer` and `tenant_finance`, and decide about the people and the
+     *     tokens of the tenant.
+     * - `disabled` (may be absent): True: the person may not sign in. False: the person may.
+     * - `issued_tokens` (may be absent): Needed when a person who has issued tokens is disabled or
+     *   may issue none any more. `revoke`: they end. `keep`: from now on the caller is their
+     *   issuer.
+     *
+     * @param UpdatePersonRequest $values
+     * @return OperatorPerson
+     * @throws RequestError
+     */
+    public function updatePerson(string $uuid, array $values = [], ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('updatePerson', [...$values, 'uuid' => $uuid], $idempotencyKey);
     }
 
     /**
@@ -4265,6 +4449,64 @@ final class Operations extends Group
     }
 
     /**
+     * Issue a token of the tenant.
+     *
+     * The token is shown once; only its hash is stored. It works while the person who issued it is
+     * an owner of the tenant. Needs a password that was given in the last 15 minutes.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404).
+     *
+     * `$values` has:
+     * - `name`: What the token is for, such as the program that gets it.
+     * - `vendor_uuid` (may be absent): The vendor of the token. Absent: it is a token of the
+     *   processor.
+     * - `expires_in_days` (may be absent): In how many days it expires. Absent: it does not expire.
+     *
+     * @param CreateOwnTokenRequest $values
+     * @return CreateOwnTokenData
+     * @throws RequestError
+     */
+    public function createOwnToken(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createOwnToken', $values, $idempotencyKey);
+    }
+
+    /**
+     * List the tokens of a tenant.
+     *
+     * The tokens of the processor and its vendors, oldest first, also revoked ones; never their
+     * text. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListOwnTokensQuery $values
+     * @return ListOwnTokensData
+     * @throws RequestError
+     */
+    public function listOwnTokens(array $values = []): array
+    {
+        return $this->sender->call('listOwnTokens', $values);
+    }
+
+    /**
+     * Revoke a token of the tenant.
+     *
+     * Takes effect at once in the process that answers, and within one second in all others.
+     * Repeating it changes nothing.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @throws RequestError
+     */
+    public function revokeOwnToken(string $uuid): void
+    {
+        $this->sender->call('revokeOwnToken', ['uuid' => $uuid]);
+    }
+
+    /**
      * Read the audit trail.
      *
      * Newest first. The acts about all tenants and of the operator itself. `processor_uuid`: about
@@ -4340,6 +4582,8 @@ final class Operations extends Group
      * - `method` (may be absent): Only requests with this HTTP method.
      * - `path` (may be absent): Only requests whose path begins with this text.
      * - `token_uuid` (may be absent): Only requests with this token.
+     * - `by_person` (may be absent): True: only requests of people, who sign in to the console.
+     *   False: only requests of programs.
      * - `request_id` (may be absent): Only the request with this identifier.
      * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
      *   filters. Absent: the first page.
@@ -4370,6 +4614,8 @@ final class Operations extends Group
      * - `method` (may be absent): Only requests with this HTTP method.
      * - `path` (may be absent): Only requests whose path begins with this text.
      * - `token_uuid` (may be absent): Only requests with this token.
+     * - `by_person` (may be absent): True: only requests of people, who sign in to the console.
+     *   False: only requests of programs.
      * - `request_id` (may be absent): Only the request with this identifier.
      * - `operator_uuid` (may be absent):
      * - `processor_uuid` (may be absent):

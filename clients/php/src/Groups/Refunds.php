@@ -16,6 +16,7 @@ use Achord\Types;
  * @phpstan-import-type ListRefundsQuery from Types
  * @phpstan-import-type ListTransactionRefundsData from Types
  * @phpstan-import-type ListTransactionRefundsQuery from Types
+ * @phpstan-import-type NamedRefund from Types
  * @phpstan-import-type Refund from Types
  * @phpstan-import-type UpdateRefundRequest from Types
  */
@@ -91,8 +92,8 @@ final class Refunds extends Group
     /**
      * List refunds.
      *
-     * The refunds of all transactions, newest first. Send `next` as `after` to read the next page;
-     * at the end it is null.
+     * The refunds of all transactions with the names of payers and payees, newest first. Send
+     * `next` as `after` to read the next page; at the end it is null.
      *
      * `$filters` has:
      * - `status` (may be absent): Only refunds with this status.
@@ -107,7 +108,7 @@ final class Refunds extends Group
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
      *
      * @param ListRefundsQuery $filters
-     * @return Records<Refund, ListRefundsData>
+     * @return Records<NamedRefund, ListRefundsData>
      * @throws RequestError
      */
     public function list(array $filters = []): Records

@@ -15,16 +15,16 @@ use Achord\Types;
  * @phpstan-import-type CancelTransactionRequest from Types
  * @phpstan-import-type CreateTransactionsInBulkData from Types
  * @phpstan-import-type CreateTransactionsInBulkRequest from Types
- * @phpstan-import-type FoundTransaction from Types
  * @phpstan-import-type GetAuthorizationProofQuery from Types
  * @phpstan-import-type ListTransactionHoldsData from Types
  * @phpstan-import-type ListTransactionsData from Types
  * @phpstan-import-type ListTransactionsQuery from Types
+ * @phpstan-import-type NamedTransaction from Types
+ * @phpstan-import-type NamedTransactionDetails from Types
  * @phpstan-import-type PauseTransactionRequest from Types
  * @phpstan-import-type SearchTransactionsData from Types
  * @phpstan-import-type SearchTransactionsQuery from Types
  * @phpstan-import-type Transaction from Types
- * @phpstan-import-type TransactionDetails from Types
  * @phpstan-import-type TransactionPreview from Types
  * @phpstan-import-type TransactionRequest from Types
  * @phpstan-import-type TransactionWithMetadata from Types
@@ -302,7 +302,7 @@ final class Transactions extends Waiting
      * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
      *
      * @param SearchTransactionsQuery $filters
-     * @return Records<FoundTransaction, SearchTransactionsData>
+     * @return Records<NamedTransaction, SearchTransactionsData>
      * @throws RequestError
      */
     public function search(array $filters = []): Records
@@ -334,7 +334,7 @@ final class Transactions extends Waiting
      *
      * Also refuses with `not_found` (404).
      *
-     * @return TransactionDetails
+     * @return NamedTransactionDetails
      * @throws RequestError
      */
     public function details(string $uuid): array

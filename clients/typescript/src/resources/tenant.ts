@@ -10,6 +10,15 @@ export const accountOf = (on: Operations) => ({
   /** Openings, movements and closings of a range of days. As a file: `operations.getStatement`. */
   statement: (range: Omit<InputOf<'getStatement'>, 'format'> = {}, options?: Options) =>
     on.getStatement(range, options) as Pending<Exclude<DataOf<'getStatement'>, string>>,
+  /** What changed in what is owed to payees. As a file: `operations.getMonthlyStatement`. */
+  monthlyStatement: (of: Omit<InputOf<'getMonthlyStatement'>, 'format'> = {}, options?: Options) =>
+    on.getMonthlyStatement(of, options) as Pending<Exclude<DataOf<'getMonthlyStatement'>, string>>,
+  /** Newest first. */
+  payouts: (filters: InputOf<'listPayouts'> = {}, options?: Options) =>
+    listOf(on.listPayouts, 'payouts', filters, options),
+  /** The payments that a payout pays. */
+  paymentsOfPayout: (uuid: string, filters: Omit<InputOf<'listPaymentsOfPayout'>, 'uuid'> = {}, options?: Options) =>
+    listOf(on.listPaymentsOfPayout, 'payments', { ...filters, uuid }, options),
   limits: (options?: Options) => on.listLimits({}, options),
   returnRates: (options?: Options) => on.listReturnRates({}, options),
   /** The requests of the last 14 days, newest first, without their bodies. */

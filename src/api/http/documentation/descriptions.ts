@@ -35,7 +35,9 @@ export function addDescriptions(
   }
 }
 
-const ofTenants = ({ callers }: Operation): boolean => callers.includes('processor') || callers.includes('vendor');
+/** What a token may call; people of a tenant also call some operations of operators. */
+const ofTenants = ({ callers, tenantRole }: Operation): boolean =>
+  tenantRole === undefined && (callers.includes('processor') || callers.includes('vendor'));
 const ofOperators = ({ callers }: Operation): boolean => callers.includes('admin') || callers.includes('anyone');
 
 /**

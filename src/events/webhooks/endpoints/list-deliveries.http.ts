@@ -17,7 +17,7 @@ export const listDeliveries = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook-endpoints/:uuid/deliveries',
       tag: 'Webhooks',
       operationId: 'listDeliveries',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List the deliveries of an endpoint',
       description:
         'Latest event first. `pending`: under way, or waits for its next attempt. `held`: waits until the endpoint is ' +

@@ -13,7 +13,7 @@ export const listWebhookEndpoints = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook-endpoints',
       tag: 'Webhooks',
       operationId: 'listWebhookEndpoints',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List webhook endpoints',
       description:
         'A processor sees its own URLs and its vendors’ URLs (`vendor_uuid`), a vendor its own. Oldest first, only URLs with a registration.',

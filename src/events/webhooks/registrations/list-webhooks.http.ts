@@ -34,7 +34,7 @@ export const listWebhooks = ({ database }: { database: Database }) =>
       path: '/3p/api/v1/webhook',
       tag: 'Webhooks',
       operationId: 'listWebhooks',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List registered webhooks',
       description:
         'Lists all registrations of the tenant, one entry for each event and URL. A registration ' +

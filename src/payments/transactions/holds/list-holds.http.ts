@@ -19,7 +19,7 @@ export const listTransactionHolds = ({ database }: { database: Database }) =>
       path: '/3p/api/v2/transactions/:uuid/holds',
       tag: 'Transactions',
       operationId: 'listTransactionHolds',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List the holds of a transaction',
       description: 'Oldest first, including released holds.',
       callers: ['processor', 'vendor'],

@@ -88,7 +88,7 @@ const definition = {
   path: '/3p/api/v2/transactions',
   tag: 'Transactions' as const,
   operationId: 'listTransactions',
-  role: 'developer' as const,
+  role: 'tenant_viewer' as const,
   summary: 'List transactions',
   description: `Filters by creation day (UTC, both ends inclusive), by the bank accounts of payer and payee, and by what \`GET /3p/api/v2/transactions/search\` filters by; a payment must match every filter. \`per_page\`, \`start_date\` and \`end_date\` may also be spelled \`pageSize\`, \`startDate\` and \`endDate\`. \`totalItems\` is exact. With filters other than days, vendor and bank accounts, a list of which ${mostLookedAt.toLocaleString('en-US')} payments or more must be looked at is refused: narrow it by days, or use the search. A page after the last one is empty. New payments move the pages of \`newest\`: to lose and repeat none, send the header \`Achord-Next\` of the page before as \`after\`. A parameter that the list does not know is refused. The parameters may also be sent in a JSON body, of a GET or a POST; a body of a GET that is no JSON is ignored. A parameter that is in both places must have the same value. A body with the fields of a payment is refused: send it to \`POST /3p/api/v1/transaction\`.`,
   callers: ['processor', 'vendor'] as const,

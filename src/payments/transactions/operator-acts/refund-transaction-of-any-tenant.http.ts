@@ -1,5 +1,7 @@
-// POST /admin/v1/transactions/{uuid}/refund and /cancel: an operator does what the tenant may do.
+// POST /admin/v1/transactions/{uuid}/refund and /cancel: an operator, or a person of the tenant,
+// does what programs of the tenant may do.
 import { Type } from 'typebox';
+import type { Caller } from '../../../api/http/caller.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { PositiveCents, Text, Uuid } from '../../../api/http/schema.ts';
 import { created, ok } from '../../../platform/answer.ts';
@@ -12,11 +14,14 @@ import { findProcessorOf } from '../find-transaction.ts';
 import { lockToRefund, refundPayment } from '../refunds/refund-payment.ts';
 import type { Scope } from '../transactions.sql.ts';
 
-/** An operator acts for the tenant of the payment, and for all of its vendors. */
-const scopeOf = async (phase: AtomicPhase, uuid: string): Promise<Scope> => ({
-  processor_id: await findProcessorOf(phase, uuid),
+/** An operator acts for the tenant of the payment, a person for the own one; with all vendors. */
+const scopeOf = async (phase: AtomicPhase, caller: Caller, uuid: string): Promise<Scope> => ({
+  processor_id: caller.kind === 'admin' ? await findProcessorOf(phase, uuid) : caller.processor_id,
   vendor_id: null,
 });
+
+const callers = ['admin', 'processor'] as const;
+const tenantRole = 'tenant_finance';
 
 export const refundTransactionOfAnyTenant = operation(
   {
@@ -26,14 +31,16 @@ export const refundTransactionOfAnyTenant = operation(
     operationId: 'refundTransactionOfAnyTenant',
     summary: 'Refund a transaction of any tenant',
     description:
-      'As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it.',
-    callers: ['admin'],
+      'As `POST /3p/api/v1/transactions/{uuid}/refund`, for the tenant: it debits `amount` in cents (default: all that is left) from the payee and credits it to the payer when that debit is good. The tenant gets the event RefundPending. A suspended tenant does not prevent it for an operator. A person of a tenant with the role `tenant_finance` refunds the payments of the tenant.',
+    callers,
     role: 'operator',
+    tenantRole,
+    startsSomething: true,
     approval: {
       act: 'refunds',
-      async amountOf({ params, body }, phase) {
+      async amountOf({ caller, params, body }, phase) {
         const transaction_uuid = (params as { uuid: string }).uuid.toLowerCase();
-        const scope = await scopeOf(phase, transaction_uuid);
+        const scope = await scopeOf(phase, caller, transaction_uuid);
         const { amount } = body as { amount?: number };
         return (await lockToRefund(phase, { scope, transaction_uuid, ...(amount === undefined ? {} : { amount }) }))
           .amount;
@@ -57,7 +64,7 @@ export const refundTransactionOfAnyTenant = operation(
   {
     async atomic(call, phase) {
       const transaction_uuid = call.params.uuid.toLowerCase();
-      const scope = await scopeOf(phase, transaction_uuid);
+      const scope = await scopeOf(phase, call.caller, transaction_uuid);
       const { amount, client_reference_id } = call.body;
       const refund = await refundPayment(phase, call, {
         scope,
@@ -78,9 +85,10 @@ export const cancelTransactionOfAnyTenant = operation(
     operationId: 'cancelTransactionOfAnyTenant',
     summary: 'Cancel a transaction of any tenant',
     description:
-      'As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A canceled transaction is answered as it is.',
-    callers: ['admin'],
+      'As `DELETE /3p/api/v2/transactions/{uuid}`, for the tenant: it works until the capture is put into a bank file. The tenant gets the event TransactionCanceled and reads `cancel_reason`; `reason` is in the audit trail. A person of a tenant with the role `tenant_finance` cancels the payments of the tenant. A canceled transaction is answered as it is.',
+    callers,
     role: 'operator',
+    tenantRole,
     params: Type.Object({ uuid: Uuid }),
     body: Type.Object({ cancel_reason: Type.Optional(Text(1, 255)) }),
     example: { cancel_reason: 'The order was withdrawn.' },
@@ -89,8 +97,9 @@ export const cancelTransactionOfAnyTenant = operation(
   },
   {
     async atomic(call, phase) {
-      const scope = await scopeOf(phase, call.params.uuid);
-      const { cancel_reason = 'Canceled by the operator.' } = call.body;
+      const scope = await scopeOf(phase, call.caller, call.params.uuid);
+      const byDefault = call.caller.kind === 'admin' ? 'Canceled by the operator.' : 'Canceled by request.';
+      const { cancel_reason = byDefault } = call.body;
       return ok(transactionRecord(await cancelPayment(phase, call, { scope, uuid: call.params.uuid, cancel_reason })));
     },
   },

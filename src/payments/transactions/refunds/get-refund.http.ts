@@ -16,7 +16,7 @@ export const getRefund = ({ database }: { database: Database }) =>
       alsoAt: [{ path: '/3p/api/v2/refunds/:uuid', name: 'getRefundV2' }],
       tag: 'Refunds',
       operationId: 'getRefund',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'Read a refund',
       callers: ['processor', 'vendor'],
       params: Type.Object({ uuid: UuidOf('The uuid of the refund.') }),

@@ -2,7 +2,6 @@
 // /admin/v1/refunds/{uuid}: one refund of any tenant.
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
-import { keysetList } from '../../../api/http/keyset-list.ts';
 import { MetadataFilter } from '../../../api/http/metadata.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid, uuidStartOf } from '../../../api/http/page-cursor.ts';
@@ -39,14 +38,15 @@ const rows = {
 };
 
 export const listRefunds = ({ database }: Reading) =>
-  keysetList(
+  namedList(
+    database,
     {
       path: '/3p/api/v2/refunds',
       tag: 'Refunds',
       operationId: 'listRefunds',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List refunds',
-      description: 'The refunds of all transactions, newest first.',
+      description: 'The refunds of all transactions with the names of payers and payees, newest first.',
       callers: ['processor', 'vendor'],
       filter,
       plural: 'refunds',
@@ -62,7 +62,7 @@ export const listRefunds = ({ database }: Reading) =>
           limit,
         ),
       ...rows,
-      record: refundRecord,
+      record: (row: Row) => refundRecord(row),
     },
   );
 

@@ -17,7 +17,7 @@ export const listTransactionRefunds = ({ database }: { database: Database }) =>
       ],
       tag: 'Refunds',
       operationId: 'listTransactionRefunds',
-      role: 'developer',
+      role: 'tenant_viewer',
       summary: 'List the refunds of a transaction',
       description: 'Oldest first, including failed refunds.',
       callers: ['processor', 'vendor'],

@@ -8,7 +8,7 @@ export interface Screen {
   /** Below `/console`. */
   path: string;
   /** Who looks; absent: an administrator. */
-  who?: 'developer' | 'stranger';
+  who?: 'owner' | 'stranger';
   /** What to do before the picture is taken. */
   before?(page: Page): Promise<void>;
 }
@@ -21,10 +21,10 @@ const openPayment = async (page: Page) => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Each list, and a developer's as a developer. Deliveries belong to one endpoint. */
+/** Each list, and a tenant's as its owner. Some belong to one endpoint or one payout. */
 const ofLists = Object.keys(lists)
-  .filter((name) => !name.endsWith('deliveries'))
-  .map((name): Screen => ({ name, path: `/${name}`, ...(name.startsWith('own-') ? { who: 'developer' } : {}) }));
+  .filter((name) => !name.endsWith('deliveries') && name !== 'own-paid-payments')
+  .map((name): Screen => ({ name, path: `/${name}`, ...(name.startsWith('own-') ? { who: 'owner' } : {}) }));
 
 /** Lists whose rows have no screen of their own: the fields of a row. */
 const rowsInFull = [
@@ -145,10 +145,12 @@ const singles: readonly Screen[] = [
       await firstRow(page);
     },
   },
+  { name: 'own-home', path: '/own-home', who: 'owner' },
+  { name: 'own-statement', path: '/own-statement', who: 'owner' },
   {
     name: 'own-payment',
     path: '/own-payments',
-    who: 'developer',
+    who: 'owner',
     before: async (page) => {
       await firstRow(page);
       await page.getByRole('heading', { level: 1, name: /^Payment / }).waitFor();
@@ -157,7 +159,7 @@ const singles: readonly Screen[] = [
   {
     name: 'own-deliveries',
     path: '/own-webhooks',
-    who: 'developer',
+    who: 'owner',
     before: (page) => deliveriesOf(page),
   },
 ];

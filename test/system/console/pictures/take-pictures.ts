@@ -51,8 +51,8 @@ interface Started {
   admin_token: string;
 }
 
-/** A one-time link for a developer of the first tenant of the month. */
-async function invitedDeveloper({ address, admin_token }: Started): Promise<string> {
+/** A one-time link for an owner of the first tenant of the month. */
+async function invitedOwner({ address, admin_token }: Started): Promise<string> {
   const send = async (path: string, body?: object) => {
     const response = await fetch(`${address}/admin/v1/${path}`, {
       method: body === undefined ? 'GET' : 'POST',
@@ -63,7 +63,12 @@ async function invitedDeveloper({ address, admin_token }: Started): Promise<stri
   };
   const { processors } = (await send('processors?limit=100')) as { processors: { uuid: string; name: string }[] };
   const { uuid } = processors.find(({ name }) => name === 'Harbor Rentals')!;
-  const person = { name: 'Dora Byrne', email: 'dora@harbor-rentals.example', role: 'developer', processor_uuid: uuid };
+  const person = {
+    name: 'Dora Byrne',
+    email: 'dora@harbor-rentals.example',
+    role: 'tenant_owner',
+    processor_uuid: uuid,
+  };
   const { link } = (await send('operators', { ...person, reason: 'For pictures.' })) as { link: { url: string } };
   return link.url;
 }
@@ -72,7 +77,7 @@ async function joined(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Open the console' }).click();
-  await page.getByRole('heading', { level: 1, name: /Today|Payments/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Today|Harbor Rentals/ }).waitFor();
 }
 
 async function settle(page: Page): Promise<void> {
@@ -99,15 +104,15 @@ try {
   mkdirSync(pictures, { recursive: true });
   const browser = await launchBrowser();
   const contextOf = () => browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
-  const [administrator, developer, stranger] = [await contextOf(), await contextOf(), await contextOf()];
+  const [administrator, owner, stranger] = [await contextOf(), await contextOf(), await contextOf()];
   const links: readonly [BrowserContext, string][] = [
     [administrator, started.console_url],
-    [developer, await invitedDeveloper(started)],
+    [owner, await invitedOwner(started)],
   ];
   for (const [context, link] of links) await joined(await context.newPage(), link);
   const pages = {
     administrator: administrator.pages()[0]!,
-    developer: developer.pages()[0]!,
+    owner: owner.pages()[0]!,
     stranger: await stranger.newPage(),
   };
   for (const { suffix, width, height, colorScheme } of ways)
