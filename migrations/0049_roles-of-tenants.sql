@@ -14,3 +14,7 @@ ALTER TABLE tokens DROP CONSTRAINT tokens_role_check;
 ALTER TABLE tokens ADD CONSTRAINT tokens_role_check
   CHECK (role IN ('viewer', 'support', 'operator', 'risk', 'administrator'));
 COMMENT ON COLUMN tokens.issued_by_operator IS 'who answers for it: the token works while this person is an administrator, or an owner of the tenant of the token';
+
+ALTER TABLE operators ADD COLUMN disabled_by_service boolean NOT NULL DEFAULT false;
+UPDATE operators SET disabled_by_service = true WHERE disabled_at IS NOT NULL;
+COMMENT ON COLUMN operators.disabled_by_service IS 'an operator of the service disabled the person: an owner of the tenant cannot enable this person';

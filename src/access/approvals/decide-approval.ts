@@ -13,6 +13,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { type OperatorRow, selectOperator } from '../operators/operators.sql.ts';
 import { recordAct } from '../tenants/audit-trail.ts';
 import { operator } from '../tenants/find-caller.ts';
+import { selectProcessor } from '../tenants/tenants.sql.ts';
 import { selectActiveTokenByUuid } from '../tenants/tokens.sql.ts';
 import { stateOf } from './approval-record.ts';
 import { type ApprovalRow, lockApproval, updateAnswer, updateDecided } from './approvals.sql.ts';
@@ -118,6 +119,8 @@ async function askerOf(phase: AtomicPhase, approval: ApprovalRow, operation: Ope
   if (role === null || needed === null || !allows(role, needed))
     throw refuse('invalid_state', 'uuid', 'who asked for it may not do it any more; ask for it yourself');
   const tenant = person?.processor_id ?? null;
+  if (tenant !== null && operation.startsSomething && (await selectProcessor(phase, tenant))?.suspended_at !== null)
+    throw refuse('tenant_suspended');
   return {
     ...operator,
     // A person of a tenant reaches what that tenant has, and no more.

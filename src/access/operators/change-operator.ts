@@ -62,6 +62,9 @@ export async function changeOperator(
     disabled_at:
       disabled === undefined ? before.disabled_at : disabled ? (before.disabled_at ?? realClock.now()) : null,
   };
+  // An owner who disables a person again does not take this over.
+  if (disabled === true) after.disabled_by_service ||= call.caller.kind === 'admin';
+  if (disabled === false) after.disabled_by_service = false;
   const detail = changesBetween(before, after);
   if (detail === null) return before;
   if (after.name !== before.name) await expectNameIsFree(phase, after.name, before.uuid);

@@ -45,7 +45,9 @@ export const invitePerson = (context: Operating) =>
     {
       async atomic(call, phase) {
         const { operator, link } = await inviteOperator(phase, context.vault, call, {
-          ...call.body,
+          name: call.body.name,
+          email: call.body.email,
+          role: call.body.role,
           processor_uuid: call.caller.processor_id,
         });
         return created({ operator: operatorRecord(operator), link: linkRecord(context, call, link) });

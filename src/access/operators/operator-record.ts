@@ -39,6 +39,9 @@ export const OperatorRecord = Type.Object(
     invited_at: TimeOf('When the person was invited'),
     joined_at: described(Nullable(Timestamp), 'When the person accepted the invitation, in UTC. Null: not yet.'),
     disabled_at: described(Nullable(Timestamp), 'When the person was disabled, in UTC. Null: the person may sign in.'),
+    disabled_by_service: Type.Boolean({
+      description: 'Whether an operator of the service disabled the person. Then no owner of a tenant may enable them.',
+    }),
     has_password: Type.Boolean({ description: 'Whether the person has a password.' }),
     has_oidc: Type.Boolean({ description: 'Whether the person has signed in at the identity provider.' }),
     password_only: PasswordOnly,
@@ -55,6 +58,7 @@ export const exampleOperator: Static<typeof OperatorRecord> = {
   invited_at: '2026-03-02 14:05:09',
   joined_at: null,
   disabled_at: null,
+  disabled_by_service: false,
   has_password: false,
   has_oidc: false,
   password_only: false,

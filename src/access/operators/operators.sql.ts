@@ -12,13 +12,15 @@ export interface OperatorRow {
   invited_at: Date;
   joined_at: Date | null;
   disabled_at: Date | null;
+  /** An operator of the service disabled this person: no owner of a tenant may enable them. */
+  disabled_by_service: boolean;
   has_password: boolean;
   has_oidc: boolean;
   /** Signs in with the password and the authenticator app only. */
   password_only: boolean;
 }
 
-const columns = `uuid, name, email, role, processor_id, invited_at, joined_at, disabled_at,
+const columns = `uuid, name, email, role, processor_id, invited_at, joined_at, disabled_at, disabled_by_service,
   password_hash IS NOT NULL AS has_password, oidc_subject IS NOT NULL AS has_oidc, password_only`;
 
 export interface NewOperator {
@@ -117,17 +119,21 @@ export async function selectOperatorByOidcSubject(db: Queryable, subject: string
   return row ?? null;
 }
 
-export type OperatorChange = Pick<OperatorRow, 'name' | 'role' | 'processor_id' | 'disabled_at' | 'password_only'>;
+export type OperatorChange = Pick<
+  OperatorRow,
+  'name' | 'role' | 'processor_id' | 'disabled_at' | 'disabled_by_service' | 'password_only'
+>;
 
 export async function updateOperator(
   db: Queryable,
   uuid: string,
-  { name, role, processor_id, disabled_at, password_only }: OperatorChange,
+  { name, role, processor_id, disabled_at, disabled_by_service, password_only }: OperatorChange,
 ): Promise<void> {
   await db.query(
-    `UPDATE operators SET name = $2, role = $3, processor_id = $4, disabled_at = $5, password_only = $6
+    `UPDATE operators SET name = $2, role = $3, processor_id = $4, disabled_at = $5, password_only = $6,
+       disabled_by_service = $7
      WHERE uuid = $1`,
-    [uuid, name, role, processor_id, disabled_at, password_only],
+    [uuid, name, role, processor_id, disabled_at, password_only, disabled_by_service],
   );
 }
 

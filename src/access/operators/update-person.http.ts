@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { operation } from '../../api/http/operation.ts';
 import { UuidOf } from '../../api/http/schema.ts';
 import { ok } from '../../platform/answer.ts';
+import { refuse } from '../../platform/refusals.ts';
 import type { Callers } from '../tenants/find-caller.ts';
 import { changeOperator, IssuedTokens } from './change-operator.ts';
 import type { Operating } from './operating.ts';
@@ -39,9 +40,16 @@ export const updatePerson = (context: Operating & { callers: Callers }) =>
     {
       async atomic(call, phase) {
         const before = await lockPerson(phase, call.caller, call.params.uuid);
-        const { processor_id } = call.caller;
-        const stays = call.body.role === undefined ? {} : { processor_uuid: processor_id };
-        return ok(operatorRecord(await changeOperator(phase, context, call, before, { ...call.body, ...stays })));
+        const { role, disabled, issued_tokens } = call.body;
+        if (disabled === false && before.disabled_by_service)
+          throw refuse('invalid_state', 'uuid', 'an operator of the service disabled this person: ask them');
+        const after = await changeOperator(phase, context, call, before, {
+          ...(disabled === undefined ? {} : { disabled }),
+          ...(issued_tokens === undefined ? {} : { issued_tokens }),
+          // A role of a tenant comes with its tenant, which stays.
+          ...(role === undefined ? {} : { role, processor_uuid: call.caller.processor_id }),
+        });
+        return ok(operatorRecord(after));
       },
     },
   );

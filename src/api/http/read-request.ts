@@ -2,7 +2,7 @@
 import { Refusal } from '../../platform/refusals.ts';
 import type { Clock } from '../../platform/std/clock.ts';
 import { digitReader } from './body/digits.ts';
-import { ignoredHeader, noIgnoredFields, noteIgnored, refuseIgnored } from './body/ignored-fields.ts';
+import { ignoredHeader, noIgnoredFields, noteIgnored, refuseIgnored, withoutIgnored } from './body/ignored-fields.ts';
 import { parseBody } from './body/json-body.ts';
 import { parseApart, readEntries } from './body/json-entries.ts';
 import type { ClientAddress } from './connections/client-address.ts';
@@ -69,7 +69,7 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
             }
             noteIgnored(ignored, entrySchema, value, `${apart.field}[].`);
             readDigits?.(value);
-            return withoutNulls(entrySchema, value);
+            return known(entrySchema, withoutNulls(entrySchema, value));
           }),
         );
       }
@@ -79,12 +79,14 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
       // No body counts as an empty object; `null` is a body, and a wrong one.
       const sentBody = readBody === undefined ? {} : readBody;
       checkBody(sentBody);
-      const reason = reasonOf(reasonIn, { body: sentBody, query: readQuery });
+      const knownQuery = known(query ?? noFields, readQuery) as typeof readQuery;
+      const knownBody = body === undefined ? {} : known(body, sentBody);
+      const reason = reasonOf(reasonIn, { body: knownBody, query: knownQuery });
       return {
         caller: request.caller!,
         params: readParams,
-        query: bodyIsQuery ? oneQuery(readQuery, sentBody as Record<string, unknown>) : readQuery,
-        body: reasonIn?.added && reasonIn.place === 'body' ? withoutReason(sentBody) : sentBody,
+        query: bodyIsQuery ? oneQuery(knownQuery, knownBody as Fields) : knownQuery,
+        body: reasonIn?.added && reasonIn.place === 'body' ? withoutReason(knownBody) : knownBody,
         entries,
         now: clock.now(),
         request_id: request.id,
@@ -93,6 +95,9 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
         reason,
       };
     }
+
+    /** Nearly every request has known fields only. */
+    const known = (schema: unknown, value: unknown) => (ignored.names === null ? value : withoutIgnored(schema, value));
 
     noteIgnored(ignored, query ?? noFields, sentQuery);
     let call: Call | Refusal;

@@ -273,6 +273,9 @@ describe('An acknowledgment', () => {
       state: 'confirmed',
       acknowledged_at: expect.stringMatching(/^20/),
     });
+    // The bank had it: a rejection may be of a second copy.
+    expect(await answered(says('STATUS: REJECTED'))).toMatch(/which it took before\. Ask the bank/);
+    expect(await fileNamed(file.name)).toMatchObject({ state: 'confirmed' });
     expect(await others.read(uuid)).toMatchObject({ failure_code: null });
   });
 
@@ -322,7 +325,9 @@ describe('An acknowledgment', () => {
   it('that rejects a file with settled entries has no effect and waits for an operator', async () => {
     const { file, says } = await filed(42_500);
     await second.play(2);
-    expect(await answered(says('STATUS: REJECTED'))).toMatch(/of which entries have settled\. Ask the bank/);
+    expect(await answered(says('STATUS: REJECTED'))).toMatch(
+      /of which entries have settled or come back\. Ask the bank/,
+    );
     expect(await fileNamed(file.name)).toMatchObject({ state: 'confirmed' });
   });
 });

@@ -55,6 +55,31 @@ describe('An owner', () => {
     const elsewhere = { ...invitation('tenant_viewer'), processor_uuid: fjord.uuid };
     const { body } = await owner.send('POST', '/3p/api/v1/people', { body: elsewhere });
     expect(body.data.operator.processor_uuid).toBe(harbor.uuid);
+    const colleague = await person(service, 'tenant_viewer', harbor.uuid);
+    for (const { uuid } of [owner, colleague])
+      for (const more of [{}, { issued_tokens: 'revoke' }]) {
+        const moved = await change(owner, uuid, {
+          ...more,
+          processor_uuid: fjord.uuid,
+          name: 'X',
+          password_only: true,
+        });
+        expect(moved.headers.get('achord-ignored-fields')).toContain('processor_uuid');
+        expect(moved.body.data).toMatchObject({ processor_uuid: harbor.uuid, password_only: false });
+        expect(moved.body.data.name).not.toBe('X');
+      }
+  });
+
+  it('cannot enable a person whom an operator of the service disabled', async () => {
+    const colleague = await person(service, 'tenant_viewer', harbor.uuid);
+    const { uuid } = colleague;
+    const disable = { disabled: true, reason: 'The account was stolen.' };
+    expect((await service.send('PUT', `/admin/v1/operators/${uuid}`, { body: disable })).status).toBe(200);
+    expect((await change(owner, uuid, { disabled: true })).body.data.disabled_by_service).toBe(true);
+    expect(codeOf(await change(owner, uuid, { disabled: false }))).toEqual([422, 'uuid', 'invalid_state']);
+    const enable = { disabled: false, reason: 'It is theirs again.' };
+    const enabled = await service.send('PUT', `/admin/v1/operators/${uuid}`, { body: enable });
+    expect(enabled.body.data).toMatchObject({ disabled_at: null, disabled_by_service: false });
   });
 
   it('changes and disables a colleague, whose session ends', async () => {

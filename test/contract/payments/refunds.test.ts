@@ -222,6 +222,20 @@ describe('POST /3p/api/v1/transactions/{uuid}/refund', () => {
   });
 });
 
+describe('A body with fields of another tenant', () => {
+  story('refunds the payment of the path, whatever else it names', async () => {
+    const theirs = await paymentsOf(service);
+    const [own] = await captured(1);
+    const [foreign] = await captured(1);
+    const scope = { processor_id: payments.processor.uuid, vendor_id: null };
+    const crossing = { amount: 5, scope, transaction_uuid: foreign };
+    const refused = await theirs.refund(own!, crossing);
+    expect(refusal(refused)).toEqual([404, 'not_found', 'uuid']);
+    expect((await payments.refund(own!, crossing)).status).toBe(201);
+    expect([await amounts(own!), await amounts(foreign!)]).toEqual([[5], []]);
+  });
+});
+
 describe('While a refund is pending', () => {
   story(
     'its users and their bank accounts cannot be deleted; a payment of a deleted user cannot be refunded',

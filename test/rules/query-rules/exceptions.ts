@@ -161,7 +161,7 @@ const notYetSharded: Reasons = {
     'src/banks/origination/files/file-outcomes.sql.ts selectEntriesOfFile: 1',
     'src/banks/origination/entries/legs.sql.ts sendLegs: 1',
     'src/banks/origination/files/file-outcomes.sql.ts rejectLegs: 1',
-    'src/banks/origination/files/file-outcomes.sql.ts countSettledLegs: 1',
+    'src/banks/origination/files/file-outcomes.sql.ts stopLegs: 1',
     'src/banks/origination/files/file-outcomes.sql.ts takeOutLegs: 1, 5',
     'src/banks/origination/cut-off/fast/straight-through-entries.sql.ts filePicked: 1',
     'src/banks/origination/cut-off/fast/straight-through-entries.sql.ts selectWaitingPortion: 1',

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { ignoredHeader, noIgnoredFields, noteIgnored } from './ignored-fields.ts';
+import { ignoredHeader, noIgnoredFields, noteIgnored, withoutIgnored } from './ignored-fields.ts';
 
 const anyName = Type.Object({});
 
@@ -32,6 +32,24 @@ describe('noteIgnored', () => {
 
   it('names nothing when every field is known', () => {
     expect(ignoredIn(Type.Object({ a: Type.String() }), { a: { b: 1 } })).toEqual({ names: [], header: null });
+  });
+});
+
+describe('withoutIgnored', () => {
+  it('leaves what the schema knows, at every level', () => {
+    const schema = Type.Object({
+      name: Type.String(),
+      custom: Type.Union([Type.Object({ a: Type.String() }), Type.Null()]),
+      list: Type.Array(Type.Object({ b: Type.String() })),
+      free: Type.Record(Type.String(), Type.String()),
+      texts: Type.Array(Type.String()),
+    });
+    const known = { name: 'x', custom: { a: '1' }, list: [{ b: '2' }], free: { any: 'y' }, texts: ['z'] };
+    const more = { ...known, scope: 1, custom: { a: '1', scope: 1 }, list: [{ b: '2', scope: { a: 1 } }] };
+    expect(withoutIgnored(schema, more)).toEqual(known);
+    expect(withoutIgnored(schema, JSON.parse('{"name":"x","__proto__":{"scope":1},"constructor":1}'))).toEqual({
+      name: 'x',
+    });
   });
 });
 

@@ -52,6 +52,20 @@ export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unkn
 /** `list.` as `list[].`: a field that is ignored in one entry is ignored in all. */
 const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
 
+/**
+ * The value without the fields that the schema does not know: no operation gets what no schema has
+ * checked, also if it passes the whole body on.
+ */
+export function withoutIgnored(schema: unknown, value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  const { properties, items, anyOf } = (schema ?? {}) as Shape;
+  if (anyOf !== undefined) return withoutIgnored(anyOf[0], value);
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item) => withoutIgnored(items, item));
+  if (properties === undefined) return value;
+  const known = Object.entries(value).filter(([key]) => Object.hasOwn(properties, key));
+  return Object.fromEntries(known.map(([key, field]) => [key, withoutIgnored(properties[key], field)]));
+}
+
 /** Refuses a request that must not have unknown fields. */
 export function refuseIgnored({ names }: IgnoredFields): void {
   if (names === null) return;

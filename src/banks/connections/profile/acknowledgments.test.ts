@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easternTime } from '../../../ach/calendar/eastern-time.ts';
-import { type AcknowledgmentWords, answersIn, isAbout, type NamedByBank, problemsOfWords } from './acknowledgments.ts';
+import {
+  type AcknowledgmentWords,
+  answersIn,
+  isAbout,
+  type NamedByBank,
+  plain,
+  problemsOfWords,
+} from './acknowledgments.ts';
 
 const words: AcknowledgmentWords = {
   file: [
@@ -24,12 +31,12 @@ const file: NamedByBank = {
   total_credits: 5,
 };
 
-const text = `****** ACKNOWLEDGEMENT OF ACH FILE DEPOSITS ******
+const text = plain(`****** ACKNOWLEDGEMENT OF ACH FILE DEPOSITS ******
 
 FILE RECEIVED 26/11/25 08:15
 ORIGIN 011000015  file id B
 BATCHES 1 ENTRIES 3   DEBITS 125.00\r\n CREDITS 0.05
-STATUS: ACCEPTED`;
+STATUS: ACCEPTED`);
 
 describe('An acknowledgment', () => {
   it('names a file by all that the bank writes of it', () => {
@@ -46,8 +53,8 @@ describe('An acknowledgment', () => {
 
   it('says what the bank did, nothing, or both', () => {
     expect(answersIn(text, words)).toEqual(['accepted']);
-    expect(answersIn('Duplicate   file.', words)).toEqual(['rejected']);
-    expect(answersIn(`${text}\nDUPLICATE FILE`, words)).toEqual(['accepted', 'rejected']);
+    expect(answersIn(plain('Duplicate   file.'), words)).toEqual(['rejected']);
+    expect(answersIn(`${text} DUPLICATE FILE`, words)).toEqual(['accepted', 'rejected']);
     expect(answersIn('RECEIVED', words)).toEqual([]);
   });
 
@@ -57,7 +64,7 @@ describe('An acknowledgment', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9][A-Z0-9._-]{0,20}[A-Z0-9]$/), part, part, (name, before, after) => {
         const named = { ...file, name };
-        expect(isAbout(`FILE: ${name.toLowerCase()}, taken`, byName, named)).toBe(true);
+        expect(isAbout(plain(`FILE: ${name.toLowerCase()}, taken`), byName, named)).toBe(true);
         // Without the name itself at another place.
         for (const other of [`${before}${name}`, `${name}${after}`])
           if (!new RegExp(`(?<![A-Z0-9])${name.replaceAll('.', '\\.')}(?![A-Z0-9])`).test(other))

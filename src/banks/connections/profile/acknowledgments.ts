@@ -50,7 +50,7 @@ const filled = (pattern: string, file: NamedByBank) =>
   );
 
 /** Banks write their reports in lines and columns: only the words count. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .replaceAll(/[^!-~]+/g, ' ')
     .trim()
@@ -70,15 +70,13 @@ function has(report: string, text: string): boolean {
 export const answers = ['accepted', 'rejected'] as const;
 export type AcknowledgmentAnswer = (typeof answers)[number];
 
-/** What the text says: with none of the words it says nothing, with words of both it is unclear. */
-export function answersIn(text: string, words: AcknowledgmentWords): AcknowledgmentAnswer[] {
-  const report = plain(text);
+/** What a report says, given as plain text: with none of the words it says nothing, with words of both it is unclear. */
+export function answersIn(report: string, words: AcknowledgmentWords): AcknowledgmentAnswer[] {
   return answers.filter((answer) => words[answer].some((one) => has(report, one)));
 }
 
-/** Whether the text names this file. */
-export function isAbout(text: string, { file: patterns }: AcknowledgmentWords, file: NamedByBank): boolean {
-  const report = plain(text);
+/** Whether a report, given as plain text, names this file. */
+export function isAbout(report: string, { file: patterns }: AcknowledgmentWords, file: NamedByBank): boolean {
   return patterns.every((pattern) => has(report, filled(pattern, file)));
 }
 

@@ -95,10 +95,6 @@ export async function updateNote(db: Queryable, uuid: string, note: string): Pro
  */
 export async function stopLegs(db: Queryable, fileUuid: string): Promise<number> {
   await deleteSettlementDates(db, fileUuid);
-  return countSettledLegs(db, fileUuid);
-}
-
-export async function countSettledLegs(db: Queryable, fileUuid: string): Promise<number> {
   const [row] = await db.query<{ settled: number }>(
     `SELECT count(*) AS settled FROM current_legs WHERE file_uuid = $1 AND state IN ('settled', 'good')`,
     [fileUuid],

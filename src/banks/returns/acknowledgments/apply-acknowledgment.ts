@@ -2,17 +2,12 @@
 
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { instant } from '../../../platform/std/clock.ts';
-import { type AcknowledgmentWords, answersIn, isAbout } from '../../connections/profile/acknowledgments.ts';
-import {
-  countSettledLegs,
-  lockFile,
-  markAcknowledged,
-  type SeenFile,
-} from '../../origination/files/file-outcomes.sql.ts';
+import { type AcknowledgmentWords, answersIn, isAbout, plain } from '../../connections/profile/acknowledgments.ts';
+import { lockFile, markAcknowledged, type SeenFile } from '../../origination/files/file-outcomes.sql.ts';
 import { recordDelivered } from '../../origination/files/record-delivered.ts';
 import { recordRejected } from '../../origination/files/record-rejected.ts';
 import type { Origination } from '../../origination/origination.ts';
-import { selectSentFiles } from './sent-files.sql.ts';
+import { anyEntryAnswered, selectSentFiles } from './sent-files.sql.ts';
 
 /** What came of an acknowledgment. */
 export interface Applied {
@@ -31,11 +26,12 @@ export async function applyAcknowledgment(
   phase: AtomicPhase,
   { text, words, at }: { text: string; words: AcknowledgmentWords; at: Date },
 ): Promise<Applied> {
-  const answers = answersIn(text, words);
+  const report = plain(text);
+  const answers = answersIn(report, words);
   if (answers.length !== 1)
     return unread(`has ${answers.length === 0 ? 'no text' : 'texts'} of acknowledgments.accepted and .rejected`);
   const sent = await selectSentFiles(phase, bank.name, instant(at.getTime() - answeredWithinMs));
-  const named = sent.filter((file) => isAbout(text, words, file));
+  const named = sent.filter((file) => isAbout(report, words, file));
   if (named.length !== 1)
     return unread(
       named.length === 0
@@ -46,31 +42,39 @@ export async function applyAcknowledgment(
   return answers[0] === 'accepted' ? accept(phase, file, clock.now()) : reject(phase, file, clock.now());
 }
 
-const unread = (what: string): Applied => ({ said: `The acknowledgment ${what}. Read it.`, isDone: false });
+const forOperator = (said: string): Applied => ({ said, isDone: false });
+const unread = (what: string) => forOperator(`The acknowledgment ${what}. Read it.`);
 
 async function accept(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
-  const { name, state } = file;
+  const { uuid, name, state } = file;
   if (state === 'rejected')
-    return {
-      said: `The bank says that it took ${name}, which counts as rejected: its entries go out again. Call the bank at once.`,
-      isDone: false,
-    };
-  await markAcknowledged(phase, file.uuid, now);
-  if (file.delivery === 'uncertain') await recordDelivered(phase, file, 'The bank acknowledged the file.', now);
+    return forOperator(
+      `The bank says that it took ${name}, which counts as rejected: its entries go out again. Call the bank at once.`,
+    );
+  await markAcknowledged(phase, uuid, now);
+  // The bank has it, whatever became of our upload.
+  if (state !== 'confirmed' && !isBeingRenamed(file))
+    await recordDelivered(phase, file, 'The bank acknowledged the file.', now);
   return { said: `The bank took ${name}.`, isDone: true };
 }
 
 async function reject(phase: AtomicPhase, file: SeenFile, now: Date): Promise<Applied> {
-  const { uuid, name, state, delivery } = file;
-  if (state === 'rejected') return { said: `The bank rejected ${name}, as is known.`, isDone: true };
-  if (delivery === 'renaming' || (await countSettledLegs(phase, uuid)) > 0)
-    return {
-      said: `The bank rejected ${name}, ${delivery === 'renaming' ? 'which is being sent' : 'of which entries have settled'}. Ask the bank what became of it.`,
-      isDone: false,
-    };
-  await recordRejected(phase, file, 'The bank rejected the file with an acknowledgment.', now);
-  return {
-    said: `The bank rejected ${name}. Its entries go into the next file, and captures that counted as sent fail. Read why, or the bank may reject the next file, too.`,
-    isDone: false,
-  };
+  const { uuid, name, state } = file;
+  if (state === 'rejected') return { said: `The bank rejected ${name}. This was recorded before.`, isDone: true };
+  const why = isBeingRenamed(file)
+    ? 'which is being sent'
+    : file.acknowledged_at !== null
+      ? 'which it took before'
+      : (await anyEntryAnswered(phase, uuid))
+        ? 'of which entries have settled or come back'
+        : null;
+  if (why !== null) return forOperator(`The bank rejected ${name}, ${why}. Ask the bank what became of it.`);
+  if (!(await recordRejected(phase, file, 'The bank rejected the file with an acknowledgment.', now)))
+    throw new Error(`entries of ${name} settled while its day was played`);
+  return forOperator(
+    `The bank rejected ${name}. Its entries go into the next file, and captures that counted as sent fail. Read why, or the bank may reject the next file, too.`,
+  );
 }
+
+/** It is not known yet under which name the bank has it. */
+const isBeingRenamed = ({ delivery }: SeenFile) => delivery === 'renaming' || delivery === 'renamed';

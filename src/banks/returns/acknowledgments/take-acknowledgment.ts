@@ -9,8 +9,8 @@ import { type Applied, applyAcknowledgment } from './apply-acknowledgment.ts';
 
 type ReadFile = Pick<InboundFile, 'content_uuid' | 'name' | 'read_at'>;
 
-/** Bytes. A longer text is no acknowledgment of a file. */
-const mostBytes = 1_048_576;
+/** Bytes. A longer text is no acknowledgment of one file. */
+const mostBytes = 65_536;
 
 /** What an operator reads of it at once. */
 const mostOfBeginning = 200;

@@ -58,7 +58,7 @@ export const createRefund = operation(
   {
     async atomic(call, phase) {
       const { caller: scope, params, body } = call;
-      const refund = await refundPayment(phase, call, { scope, transaction_uuid: params.uuid.toLowerCase(), ...body });
+      const refund = await refundPayment(phase, call, { ...body, scope, transaction_uuid: params.uuid.toLowerCase() });
       return created(refundRecord(refund), acceptedMessage);
     },
   },

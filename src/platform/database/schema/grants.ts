@@ -90,7 +90,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   operators: [
     'SELECT',
     'INSERT',
-    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at)',
+    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, disabled_by_service)',
   ],
   originators: changed,
   offset_entries: all,
