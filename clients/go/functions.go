@@ -736,6 +736,47 @@ func (g *OperationsAPI) GetAuthorization(ctx context.Context, uuid string, optio
 	return answered[AuthorizationWithEvidence](ctx, g.sender, "GET /3p/api/v2/authorizations/{uuid}", []string{"uuid", uuid}, nil, options)
 }
 
+// CreateAuthorizationRequest: Ask a payer to authorize debits on our page.
+//
+// Returns a link: give it to the payer. The page shows the text and the account, and the payer
+// agrees or declines, once. If the payer agrees, the authorization is recorded with its evidence.
+// The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `unknown_user` (422).
+func (g *OperationsAPI) CreateAuthorizationRequest(ctx context.Context, uuid string, values CreateAuthorizationRequestRequest, options ...Option) (MadeAuthorizationRequest, error) {
+	return answered[MadeAuthorizationRequest](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/authorization-requests body", []string{"uuid", uuid}, values, options)
+}
+
+// ListAuthorizationRequests: List the requests for authorizations of a payer.
+//
+// Oldest first. A request is removed 90 days after it expires; the authorization stays. Send `next`
+// as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListAuthorizationRequests(ctx context.Context, uuid string, values ListAuthorizationRequestsQuery, options ...Option) (ListAuthorizationRequestsData, error) {
+	return answered[ListAuthorizationRequestsData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/authorization-requests", []string{"uuid", uuid}, values, options)
+}
+
+// GetAuthorizationRequest: Read a request for an authorization.
+//
+// Without its link. `state` says whether the payer has answered.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetAuthorizationRequest(ctx context.Context, uuid string, options ...Option) (AuthorizationRequest, error) {
+	return answered[AuthorizationRequest](ctx, g.sender, "GET /3p/api/v2/authorization-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// WithdrawAuthorizationRequest: Withdraw a request for an authorization.
+//
+// The link no longer works. A withdrawn request is answered as it is. If the payer has agreed,
+// revoke the authorization instead.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) WithdrawAuthorizationRequest(ctx context.Context, uuid string, options ...Option) (AuthorizationRequest, error) {
+	return answered[AuthorizationRequest](ctx, g.sender, "POST /3p/api/v2/authorization-requests/{uuid}/withdraw", []string{"uuid", uuid}, nil, options)
+}
+
 // RevokeAuthorization: Revoke an authorization.
 //
 // No further payment can use the authorization. Its payments whose debit is in no bank file are
@@ -3104,6 +3145,53 @@ func (g *UsersAPI) Authorizations(uuid string, filters ListUserAuthorizationsQue
 	return listOf[Authorization](g.sender, "GET /3p/api/v2/users/{uuid}/authorizations", []string{"uuid", uuid}, "authorizations", nil, filters)
 }
 
+// AskToAuthorize: Asks a payer to authorize debits: `url` is our page for it, and is shown only
+// once.
+//
+// Returns a link: give it to the payer. The page shows the text and the account, and the payer
+// agrees or declines, once. If the payer agrees, the authorization is recorded with its evidence.
+// The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `unknown_user` (422).
+func (g *UsersAPI) AskToAuthorize(ctx context.Context, uuid string, asked CreateAuthorizationRequestRequest, options ...Option) (MadeAuthorizationRequest, error) {
+	return answered[MadeAuthorizationRequest](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/authorization-requests body", []string{"uuid", uuid}, asked, options)
+}
+
+// AuthorizationRequests: What a payer was asked to authorize, oldest first.
+//
+// Oldest first. A request is removed 90 days after it expires; the authorization stays. Send `next`
+// as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *UsersAPI) AuthorizationRequests(uuid string, filters ListAuthorizationRequestsQuery) *List[AuthorizationRequest] {
+	return listOf[AuthorizationRequest](g.sender, "GET /3p/api/v2/users/{uuid}/authorization-requests", []string{"uuid", uuid}, "authorization_requests", nil, filters)
+}
+
+// AuthorizationRequestsAPI is a group of functions.
+type AuthorizationRequestsAPI struct {
+	sender *sender
+}
+
+// Get: Read a request for an authorization.
+//
+// Without its link. `state` says whether the payer has answered.
+//
+// Also refuses with `not_found` (404).
+func (g *AuthorizationRequestsAPI) Get(ctx context.Context, uuid string, options ...Option) (AuthorizationRequest, error) {
+	return answered[AuthorizationRequest](ctx, g.sender, "GET /3p/api/v2/authorization-requests/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// Withdraw: Its link no longer works.
+//
+// The link no longer works. A withdrawn request is answered as it is. If the payer has agreed,
+// revoke the authorization instead.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *AuthorizationRequestsAPI) Withdraw(ctx context.Context, uuid string, options ...Option) (AuthorizationRequest, error) {
+	return answered[AuthorizationRequest](ctx, g.sender, "POST /3p/api/v2/authorization-requests/{uuid}/withdraw", []string{"uuid", uuid}, nil, options)
+}
+
 // AuthorizationsAPI is a group of functions.
 type AuthorizationsAPI struct {
 	sender *sender
@@ -3905,6 +3993,8 @@ type groups struct {
 
 	Users *UsersAPI
 
+	AuthorizationRequests *AuthorizationRequestsAPI
+
 	Authorizations *AuthorizationsAPI
 
 	BankAccounts *BankAccountsAPI
@@ -3932,6 +4022,7 @@ func groupsOf(s *sender) groups {
 	g.People = &PeopleAPI{sender: s}
 	g.Businesses = &BusinessesAPI{sender: s}
 	g.Users = &UsersAPI{sender: s}
+	g.AuthorizationRequests = &AuthorizationRequestsAPI{sender: s}
 	g.Authorizations = &AuthorizationsAPI{sender: s}
 	g.BankAccounts = &BankAccountsAPI{sender: s}
 	g.Transactions = &TransactionsAPI{sender: s}

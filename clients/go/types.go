@@ -3683,6 +3683,217 @@ type Block struct {
 	LiftedBy *string `json:"lifted_by"`
 }
 
+// CreateAuthorizationRequestRequestBankAccount: The bank account that may be debited.
+type CreateAuthorizationRequestRequestBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// CreateAuthorizationRequestRequest is a record of the API.
+type CreateAuthorizationRequestRequest struct {
+	// The bank account that may be debited.
+	BankAccount CreateAuthorizationRequestRequestBankAccount `json:"bank_account"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	//
+	// Absent: `standing`.
+	Kind *string `json:"kind,omitempty"`
+
+	// The only payee of the debits. Absent: every payee.
+	PayeeUUID *string `json:"payee_uuid,omitempty"`
+
+	// The least amount of a debit, in cents. Absent: no minimum.
+	MinimumAmount *int64 `json:"minimum_amount,omitempty"`
+
+	// The most of a debit, in cents. Absent: there is no limit.
+	MaximumAmount *int64 `json:"maximum_amount,omitempty"`
+
+	// The last day on which a payment may start. Absent: until it is revoked.
+	EndsOn *Day `json:"ends_on,omitempty"`
+
+	// Where you keep the proof, for instance the number of a mandate.
+	Reference *string `json:"reference,omitempty"`
+
+	// The first day on which a payment may start. Absent: the day on which the payer agrees.
+	AuthorizedOn *Day `json:"authorized_on,omitempty"`
+
+	// Your text, paragraph by paragraph. Absent: our standard text, with the name of the payer, your
+	// name, the account, the amount, the days and `contact`.
+	Terms []string `json:"terms,omitempty"`
+
+	// Your name for this version of `terms`. Required with `terms`.
+	TermsVersion *string `json:"terms_version,omitempty"`
+
+	// How the payer reaches you to revoke it: an e-mail address or a telephone number. Required
+	// without `terms`.
+	Contact *string `json:"contact,omitempty"`
+
+	// An https URL. The page links back to it after the payer has answered.
+	ReturnURL *string `json:"return_url,omitempty"`
+
+	// How long the link works, in hours: 72 by default.
+	ExpiresInHours *int64 `json:"expires_in_hours,omitempty"`
+}
+
+// AuthorizationRequest: A payer is asked to authorize debits on our page.
+type AuthorizationRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The payer who is asked.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Whether the payer has answered.
+	//
+	// - `open`: The payer can still answer.
+	// - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+	// - `declined`: The payer declined.
+	// - `expired`: The payer did not answer in time.
+	// - `withdrawn`: You withdrew the request.
+	State string `json:"state"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agrees, as the SEC code of the debits.
+	//
+	// - `WEB`: A person.
+	// - `CCD`: A business.
+	SECCode string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The first day on which a payment may start. Null: the day on which the payer agrees.
+	AuthorizedOn *Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Your reference for the authorization. Empty: none was given.
+	Reference string `json:"reference"`
+
+	// The text that the page shows, paragraph by paragraph.
+	Terms []string `json:"terms"`
+
+	// The name of this version of the text.
+	TermsVersion string `json:"terms_version"`
+
+	// Where the page links back to. Null: it has no such link.
+	ReturnURL *string `json:"return_url"`
+
+	// When the request was made, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Until when the payer can answer, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When it was answered or withdrawn, in UTC. Null: it was not.
+	EndedAt *Timestamp `json:"ended_at"`
+
+	// The authorization. Null: the payer has not agreed.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+}
+
+// MadeAuthorizationRequest: A request for an authorization, with its link.
+type MadeAuthorizationRequest struct {
+	// The identifier of the request.
+	UUID string `json:"uuid"`
+
+	// The payer who is asked.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that may be debited.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// Whether the payer has answered.
+	//
+	// - `open`: The payer can still answer.
+	// - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+	// - `declined`: The payer declined.
+	// - `expired`: The payer did not answer in time.
+	// - `withdrawn`: You withdrew the request.
+	State string `json:"state"`
+
+	// How many debits it allows.
+	//
+	// - `single`: One debit. The first payment that uses it uses it up.
+	// - `recurring`: Debits at regular intervals, as a subscription has them.
+	// - `standing`: Any number of debits, each started by an act of the payer.
+	Kind string `json:"kind"`
+
+	// How the payer agrees, as the SEC code of the debits.
+	//
+	// - `WEB`: A person.
+	// - `CCD`: A business.
+	SECCode string `json:"sec_code"`
+
+	// The only payee of the debits. Null: every payee.
+	PayeeUUID *string `json:"payee_uuid"`
+
+	// The least amount of a debit, in cents. Null: no minimum.
+	MinimumAmount *Cents `json:"minimum_amount"`
+
+	// The most of a debit, in cents. Null: there is no limit.
+	MaximumAmount *Cents `json:"maximum_amount"`
+
+	// The first day on which a payment may start. Null: the day on which the payer agrees.
+	AuthorizedOn *Day `json:"authorized_on"`
+
+	// The last day on which a payment may start. Null: until it is revoked.
+	EndsOn *Day `json:"ends_on"`
+
+	// Your reference for the authorization. Empty: none was given.
+	Reference string `json:"reference"`
+
+	// The text that the page shows, paragraph by paragraph.
+	Terms []string `json:"terms"`
+
+	// The name of this version of the text.
+	TermsVersion string `json:"terms_version"`
+
+	// Where the page links back to. Null: it has no such link.
+	ReturnURL *string `json:"return_url"`
+
+	// When the request was made, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// Until when the payer can answer, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When it was answered or withdrawn, in UTC. Null: it was not.
+	EndedAt *Timestamp `json:"ended_at"`
+
+	// The authorization. Null: the payer has not agreed.
+	AuthorizationUUID *string `json:"authorization_uuid"`
+
+	// The page for the payer. It is shown only in this answer.
+	URL string `json:"url"`
+}
+
 // RevokeAuthorizationRequest is a record of the API.
 type RevokeAuthorizationRequest struct {
 	// Why it is revoked. Absent: the record has `The payer revoked it.` instead.
@@ -4982,6 +5193,10 @@ type OperatorPerson struct {
 
 	// When the person was disabled, in UTC. Null: the person may sign in.
 	DisabledAt *Timestamp `json:"disabled_at"`
+
+	// Whether an operator of the service disabled the person. Then no owner of a tenant may enable
+	// them.
+	DisabledByService bool `json:"disabled_by_service"`
 
 	// Whether the person has a password.
 	HasPassword bool `json:"has_password"`
@@ -8408,6 +8623,8 @@ type UserData struct {
 
 	Authorizations []AuthorizationWithEvidence `json:"authorizations"`
 
+	AuthorizationRequests []AuthorizationRequest `json:"authorization_requests"`
+
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
 	Blocks []Block `json:"blocks"`
@@ -10425,6 +10642,25 @@ type ListUserAuthorizationsQuery struct {
 type ListUserAuthorizationsData struct {
 	// The records of this page.
 	Authorizations []Authorization `json:"authorizations"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ListAuthorizationRequestsQuery is a record of the API.
+type ListAuthorizationRequestsQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListAuthorizationRequestsData: A page of the list.
+type ListAuthorizationRequestsData struct {
+	// The records of this page.
+	AuthorizationRequests []AuthorizationRequest `json:"authorization_requests"`
 
 	// Send it as `after` to read the next page. Null: there are no more records.
 	Next *string `json:"next"`

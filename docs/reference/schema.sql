@@ -4,6 +4,8 @@ CREATE TYPE aggregator_type AS ENUM ('manual', 'bank_link');
 
 CREATE TYPE authorization_kind AS ENUM ('single', 'recurring', 'standing');
 
+CREATE TYPE authorization_request_end AS ENUM ('agreed', 'declined', 'withdrawn');
+
 CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
 CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
@@ -390,6 +392,52 @@ CREATE INDEX audit_trail_by_operator ON audit_trail USING btree (operator_uuid, 
 CREATE INDEX audit_trail_by_subject ON audit_trail USING btree (subject_uuid, uuid);
 CREATE INDEX audit_trail_by_time ON audit_trail USING btree (uuid);
 REVOKE DELETE, TRUNCATE, UPDATE ON audit_trail FROM CURRENT_USER;
+
+CREATE TABLE authorization_requests (
+  shard                 smallint NOT NULL,
+  processor_id          uuid NOT NULL,
+  uuid                  uuid NOT NULL,
+  token_hash            bytea NOT NULL,
+  user_uuid             uuid NOT NULL,
+  bank_account_uuid     uuid NOT NULL,
+  account_number_last4  text NOT NULL,
+  kind                  authorization_kind NOT NULL,
+  sec_code              text NOT NULL,
+  payee_uuid            uuid,
+  minimum_amount        bigint,
+  maximum_amount        bigint,
+  authorized_on         date,
+  ends_on               date,
+  reference             text NOT NULL,
+  terms_sealed          bytea NOT NULL,
+  terms_version         text NOT NULL,
+  return_url            text,
+  created_at            timestamp with time zone NOT NULL,
+  expires_at            timestamp with time zone NOT NULL,
+  ended_as              authorization_request_end,
+  ended_at              timestamp with time zone,
+  authorization_uuid    uuid,
+  CONSTRAINT authorization_requests_pkey PRIMARY KEY (shard, processor_id, uuid),
+  CONSTRAINT authorization_requests_shard_processor_id_authorization_uu_fkey FOREIGN KEY (shard, processor_id, authorization_uuid) REFERENCES authorizations(shard, processor_id, uuid),
+  CONSTRAINT authorization_requests_shard_processor_id_bank_account_uui_fkey FOREIGN KEY (shard, processor_id, bank_account_uuid) REFERENCES bank_accounts(shard, processor_id, uuid),
+  CONSTRAINT authorization_requests_shard_processor_id_payee_uuid_fkey FOREIGN KEY (shard, processor_id, payee_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT authorization_requests_shard_processor_id_user_uuid_fkey FOREIGN KEY (shard, processor_id, user_uuid) REFERENCES users(shard, processor_id, uuid),
+  CONSTRAINT authorization_requests_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT authorization_requests_check1 CHECK ((minimum_amount <= maximum_amount)),
+  CONSTRAINT authorization_requests_check2 CHECK (((ended_as IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT authorization_requests_check3 CHECK (((NOT (ended_as IS DISTINCT FROM 'agreed'::authorization_request_end)) = (authorization_uuid IS NOT NULL))),
+  CONSTRAINT authorization_requests_sec_code_check CHECK ((sec_code = ANY (ARRAY['WEB'::text, 'CCD'::text])))
+);
+COMMENT ON TABLE authorization_requests IS 'a payer is asked to authorize debits on our page';
+COMMENT ON COLUMN authorization_requests.token_hash IS 'SHA-256 of the token in the link';
+COMMENT ON COLUMN authorization_requests.account_number_last4 IS 'as the terms name the account';
+COMMENT ON COLUMN authorization_requests.authorized_on IS 'the first day on which a payment may start; null: the day on which the payer agrees';
+COMMENT ON COLUMN authorization_requests.terms_sealed IS 'the text that the page shows, encrypted: it names the payer';
+COMMENT ON COLUMN authorization_requests.return_url IS 'where the page links back to; null: it has no such link';
+COMMENT ON COLUMN authorization_requests.ended_as IS 'null: the payer can still answer, until expires_at';
+CREATE INDEX authorization_requests_by_expiry ON authorization_requests USING btree (expires_at);
+CREATE INDEX authorization_requests_by_token ON authorization_requests USING btree (token_hash);
+CREATE INDEX authorization_requests_of_user ON authorization_requests USING btree (shard, processor_id, user_uuid, uuid);
 
 CREATE TABLE authorizations (
   shard                     smallint NOT NULL,
@@ -1489,19 +1537,20 @@ CREATE INDEX operator_sessions_by_age ON operator_sessions USING btree (created_
 CREATE INDEX operator_sessions_by_operator ON operator_sessions USING btree (operator_uuid, created_at);
 
 CREATE TABLE operators (
-  uuid           uuid NOT NULL,
-  name           text NOT NULL,
-  email          text NOT NULL,
-  role           operator_role NOT NULL,
-  processor_id   uuid,
-  password_hash  text,
-  password_only  boolean NOT NULL DEFAULT false,
-  totp_sealed    bytea,
-  totp_step      bigint NOT NULL DEFAULT 0,
-  oidc_subject   text,
-  invited_at     timestamp with time zone NOT NULL,
-  joined_at      timestamp with time zone,
-  disabled_at    timestamp with time zone,
+  uuid                 uuid NOT NULL,
+  name                 text NOT NULL,
+  email                text NOT NULL,
+  role                 operator_role NOT NULL,
+  processor_id         uuid,
+  password_hash        text,
+  password_only        boolean NOT NULL DEFAULT false,
+  totp_sealed          bytea,
+  totp_step            bigint NOT NULL DEFAULT 0,
+  oidc_subject         text,
+  invited_at           timestamp with time zone NOT NULL,
+  joined_at            timestamp with time zone,
+  disabled_at          timestamp with time zone,
+  disabled_by_service  boolean NOT NULL DEFAULT false,
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
@@ -1514,6 +1563,7 @@ COMMENT ON COLUMN operators.totp_sealed IS 'the secret of the authenticator app'
 COMMENT ON COLUMN operators.totp_step IS 'the time step of the last accepted code: no code is accepted twice';
 COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity provider, since the first sign-in there';
 COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
+COMMENT ON COLUMN operators.disabled_by_service IS 'an operator of the service disabled the person: an owner of the tenant cannot enable this person';
 CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
 
 CREATE TABLE originators (

@@ -1,6 +1,7 @@
 // The jobs of this wing.
 
 import type { Job } from '../platform/database/repeat.ts';
+import { tidyAuthorizationRequestsJob } from './authorizations/requests/tidy-authorization-requests.job.ts';
 import { foldBalancesJob } from './ledger/fold-balances.job.ts';
 import type { PaymentsContext } from './operations.ts';
 import { countEarlierJob } from './risk/limits/count-earlier.job.ts';
@@ -12,4 +13,5 @@ export const paymentsJobs = ({ database, clock, log }: PaymentsContext): Job[] =
   setCheckpointsJob(database),
   countEarlierJob(database, clock),
   watchReturnRatesJob({ database, clock, log }),
+  tidyAuthorizationRequestsJob({ database, clock }),
 ];

@@ -1,12 +1,21 @@
 // The operations of this wing.
 
+import type { FastifyInstance } from 'fastify';
 import type { EntryTerms } from '../ach/calendar/entry-dates.ts';
+import { clientAddress } from '../api/http/connections/client-address.ts';
 import type { Operation } from '../api/http/operation.ts';
 import type { Execution } from '../api/idempotency/execute.ts';
 import type { PlatformContext } from '../platform/context.ts';
 import { jobMs } from '../platform/database/database.ts';
 import { getAuthorization, listUserAuthorizations } from './authorizations/list-user-authorizations.http.ts';
 import { recordPayerAuthorization } from './authorizations/record-payer-authorization.http.ts';
+import { createAuthorizationRequest } from './authorizations/requests/create-authorization-request.http.ts';
+import {
+  getAuthorizationRequest,
+  listAuthorizationRequests,
+} from './authorizations/requests/list-authorization-requests.http.ts';
+import { addAuthorizationPage } from './authorizations/requests/serve-authorization-page.ts';
+import { withdrawAuthorizationRequest } from './authorizations/requests/withdraw-authorization-request.http.ts';
 import { revokeAuthorization, revokeAuthorizationOfAnyTenant } from './authorizations/revoke-authorization.http.ts';
 import {
   getBatchPayout,
@@ -107,6 +116,12 @@ export interface PaymentsContext extends PlatformContext {
   banks: readonly { name: string }[];
 }
 
+/** The pages on which payers authorize debits. */
+export function addPagesForPayers(app: FastifyInstance, context: PaymentsContext): void {
+  const { ACHORD_PUBLIC_URL: publicUrl, ACHORD_TRUSTED_PROXIES: proxies } = context.settings;
+  addAuthorizationPage(app, { ...context, publicUrl, addressOf: clientAddress(proxies) });
+}
+
 export function paymentsOperations(context: PaymentsContext): Operation[] {
   const reports = { ...context, database: context.database.withDeadline(jobMs) };
   // Each reader of a statement holds a connection as long as it takes: the others stay free for
@@ -161,6 +176,10 @@ export function paymentsOperations(context: PaymentsContext): Operation[] {
     recordPayerAuthorization(context),
     listUserAuthorizations(context),
     getAuthorization(context),
+    createAuthorizationRequest(context),
+    listAuthorizationRequests(context),
+    getAuthorizationRequest(context),
+    withdrawAuthorizationRequest(context),
     revokeAuthorization,
     listUserBlocks(context),
 

@@ -19,6 +19,7 @@ import { sendNotificationOfChange } from './sandbox/send-notification-of-change.
 import { failNextUpload, rejectNextFile, setBankServer, spoilNextAnswers } from './sandbox/spoil-next-answers.http.ts';
 
 export { customersNotices } from '../customers/operations.ts';
+export { addPagesForPayers } from '../payments/operations.ts';
 export { documentedEvents } from './documented-events.ts';
 
 export function operations(context: ServiceContext): Operation[] {

@@ -1891,6 +1891,101 @@ namespace Achord;
  *   - `operator`: An operator of this service.
  *   Null: the block is open.
  *
+ * CreateAuthorizationRequestRequestBankAccount: The bank account that may be debited.
+ * - `uuid`: The identifier of the bank account.
+ * - `aggregator_type`: How the account was added.
+ *   - `manual`: With its account number and routing number.
+ *   - `bank_link`: Through the linking provider.
+ *
+ * CreateAuthorizationRequestRequest:
+ * - `bank_account`: The bank account that may be debited.
+ * - `kind` (may be absent): How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ *   Absent: `standing`.
+ * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+ * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no minimum.
+ * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
+ * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+ *   revoked.
+ * - `reference` (may be absent): Where you keep the proof, for instance the number of a mandate.
+ * - `authorized_on` (may be absent): The first day on which a payment may start. Absent: the day on
+ *   which the payer agrees.
+ * - `terms` (may be absent): Your text, paragraph by paragraph. Absent: our standard text, with the
+ *   name of the payer, your name, the account, the amount, the days and `contact`.
+ * - `terms_version` (may be absent): Your name for this version of `terms`. Required with `terms`.
+ * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
+ *   telephone number. Required without `terms`.
+ * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+ *   answered.
+ * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+ *
+ * AuthorizationRequest: A payer is asked to authorize debits on our page.
+ * - `uuid`: The identifier of the request.
+ * - `user_uuid`: The payer who is asked.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `state`: Whether the payer has answered.
+ *   - `open`: The payer can still answer.
+ *   - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+ *   - `declined`: The payer declined.
+ *   - `expired`: The payer did not answer in time.
+ *   - `withdrawn`: You withdrew the request.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agrees, as the SEC code of the debits.
+ *   - `WEB`: A person.
+ *   - `CCD`: A business.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The first day on which a payment may start. Null: the day on which the payer
+ *   agrees.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Your reference for the authorization. Empty: none was given.
+ * - `terms`: The text that the page shows, paragraph by paragraph.
+ * - `terms_version`: The name of this version of the text.
+ * - `return_url`: Where the page links back to. Null: it has no such link.
+ * - `created_at`: When the request was made, in UTC.
+ * - `expires_at`: Until when the payer can answer, in UTC.
+ * - `ended_at`: When it was answered or withdrawn, in UTC. Null: it was not.
+ * - `authorization_uuid`: The authorization. Null: the payer has not agreed.
+ *
+ * MadeAuthorizationRequest: A request for an authorization, with its link.
+ * - `uuid`: The identifier of the request.
+ * - `user_uuid`: The payer who is asked.
+ * - `bank_account_uuid`: The bank account that may be debited.
+ * - `state`: Whether the payer has answered.
+ *   - `open`: The payer can still answer.
+ *   - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+ *   - `declined`: The payer declined.
+ *   - `expired`: The payer did not answer in time.
+ *   - `withdrawn`: You withdrew the request.
+ * - `kind`: How many debits it allows.
+ *   - `single`: One debit. The first payment that uses it uses it up.
+ *   - `recurring`: Debits at regular intervals, as a subscription has them.
+ *   - `standing`: Any number of debits, each started by an act of the payer.
+ * - `sec_code`: How the payer agrees, as the SEC code of the debits.
+ *   - `WEB`: A person.
+ *   - `CCD`: A business.
+ * - `payee_uuid`: The only payee of the debits. Null: every payee.
+ * - `minimum_amount`: The least amount of a debit, in cents. Null: no minimum.
+ * - `maximum_amount`: The most of a debit, in cents. Null: there is no limit.
+ * - `authorized_on`: The first day on which a payment may start. Null: the day on which the payer
+ *   agrees.
+ * - `ends_on`: The last day on which a payment may start. Null: until it is revoked.
+ * - `reference`: Your reference for the authorization. Empty: none was given.
+ * - `terms`: The text that the page shows, paragraph by paragraph.
+ * - `terms_version`: The name of this version of the text.
+ * - `return_url`: Where the page links back to. Null: it has no such link.
+ * - `created_at`: When the request was made, in UTC.
+ * - `expires_at`: Until when the payer can answer, in UTC.
+ * - `ended_at`: When it was answered or withdrawn, in UTC. Null: it was not.
+ * - `authorization_uuid`: The authorization. Null: the payer has not agreed.
+ * - `url`: The page for the payer. It is shown only in this answer.
+ *
  * RevokeAuthorizationRequest:
  * - `reason` (may be absent): Why it is revoked. Absent: the record has `The payer revoked it.`
  *   instead.
@@ -2504,6 +2599,8 @@ namespace Achord;
  * - `invited_at`: When the person was invited, in UTC.
  * - `joined_at`: When the person accepted the invitation, in UTC. Null: not yet.
  * - `disabled_at`: When the person was disabled, in UTC. Null: the person may sign in.
+ * - `disabled_by_service`: Whether an operator of the service disabled the person. Then no owner of
+ *   a tenant may enable them.
  * - `has_password`: Whether the person has a password.
  * - `has_oidc`: Whether the person has signed in at the identity provider.
  * - `password_only`: The person signs in with the password and the authenticator app, not at the
@@ -4150,6 +4247,7 @@ namespace Achord;
  * - `bank_accounts`:
  * - `account_validations`:
  * - `authorizations`:
+ * - `authorization_requests`:
  * - `kyb_decisions`:
  * - `blocks`:
  * - `acts`:
@@ -5073,6 +5171,15 @@ namespace Achord;
  *
  * ListUserAuthorizationsData: A page of the list.
  * - `authorizations`: The records of this page.
+ * - `next`: Send it as `after` to read the next page. Null: there are no more records.
+ *
+ * ListAuthorizationRequestsQuery:
+ * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+ *   filters. Absent: the first page.
+ * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+ *
+ * ListAuthorizationRequestsData: A page of the list.
+ * - `authorization_requests`: The records of this page.
  * - `next`: Send it as `after` to read the next page. Null: there are no more records.
  *
  * RevokeAuthorizationData: The result of the operation.
@@ -6423,6 +6530,10 @@ namespace Achord;
  * @phpstan-type RecordPayerAuthorizationRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
  * @phpstan-type RecordPayerAuthorizationRequest array{bank_account: RecordPayerAuthorizationRequestBankAccount, kind?: 'single'|'recurring'|'standing', sec_code?: 'PPD'|'WEB'|'TEL'|'CCD', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, authorized_on?: Day, ends_on?: Day, reference?: string, evidence?: AuthorizationEvidence}
  * @phpstan-type Block array{uuid: string, user_uuid: string, bank_account_uuid: string|null, kind: 'stop_payment'|'unauthorized'|'fraud'|'compliance'|'sanctions', reason: string, return_code: string|null, transaction_uuid: string|null, placed_at: Timestamp, lifted_at: Timestamp|null, lifted_by: 'authorization'|'operator'|null}
+ * @phpstan-type CreateAuthorizationRequestRequestBankAccount array{uuid: string, aggregator_type: AggregatorType}
+ * @phpstan-type CreateAuthorizationRequestRequest array{bank_account: CreateAuthorizationRequestRequestBankAccount, kind?: 'single'|'recurring'|'standing', payee_uuid?: string, minimum_amount?: int|string, maximum_amount?: int|string, ends_on?: Day, reference?: string, authorized_on?: Day, terms?: list<string>, terms_version?: string, contact?: string, return_url?: string, expires_in_hours?: int}
+ * @phpstan-type AuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null}
+ * @phpstan-type MadeAuthorizationRequest array{uuid: string, user_uuid: string, bank_account_uuid: string, state: 'open'|'agreed'|'declined'|'expired'|'withdrawn', kind: 'single'|'recurring'|'standing', sec_code: 'WEB'|'CCD', payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day|null, ends_on: Day|null, reference: string, terms: list<string>, terms_version: string, return_url: string|null, created_at: Timestamp, expires_at: Timestamp, ended_at: Timestamp|null, authorization_uuid: string|null, url: string}
  * @phpstan-type RevokeAuthorizationRequest array{reason?: string}
  * @phpstan-type TransactionOfAnyTenantTraceIdsRefunds array{refund_uuid: string, refund_capture_trace_id: string, refund_payout_trace_id: string}
  * @phpstan-type TransactionOfAnyTenantTraceIds array{capture_trace_id: string, payout_trace_id: string, reverse_payout_trace_id: string, refunds: list<TransactionOfAnyTenantTraceIdsRefunds>}
@@ -6483,7 +6594,7 @@ namespace Achord;
  * @phpstan-type WebhookEndpointOfAnyTenant array{processor_uuid: string, uuid: string, vendor_uuid: string|null, url: string, event_names: list<EventName>, state: 'enabled'|'disabled', health: 'healthy'|'failing', failing_since: Timestamp|null, disabled_at: Timestamp|null, disabled_reason: string|null, created_at: Timestamp}
  * @phpstan-type ReplayDeliveryOfAnyTenantRequest array{reason: Reason}
  * @phpstan-type SignInRequest array{email: string, password: string, code?: string}
- * @phpstan-type OperatorPerson array{uuid: string, name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid: string|null, invited_at: Timestamp, joined_at: Timestamp|null, disabled_at: Timestamp|null, has_password: bool, has_oidc: bool, password_only: bool}
+ * @phpstan-type OperatorPerson array{uuid: string, name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid: string|null, invited_at: Timestamp, joined_at: Timestamp|null, disabled_at: Timestamp|null, disabled_by_service: bool, has_password: bool, has_oidc: bool, password_only: bool}
  * @phpstan-type SignedIn array{operator: OperatorPerson}
  * @phpstan-type OpenInvitationRequest array{token: string}
  * @phpstan-type AcceptInvitationRequest array{token: string, password: string, code?: string}
@@ -6647,7 +6758,7 @@ namespace Achord;
  * @phpstan-type NextPayout array{amount_up_to: int, cut_off_at: Timestamp, settles_on: Day}
  * @phpstan-type Erasure array{user_uuid: string, processor_uuid: string, erased_at: Timestamp, identity_kept_until: Timestamp|null, events_erased_at: Timestamp|null}
  * @phpstan-type HeldBankAccount array{uuid: string, aggregator_type: 'manual'|'bank_link', account_number: string, routing_number: string, account_name: string, account_type: 'savings'|'checking', created_at: Timestamp, disabled_at: Timestamp|null, disabled_reason: string|null, removed_at: Timestamp|null, number_kept: bool}
- * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
+ * @phpstan-type UserData array{processor_uuid: string, user: User, erasure: Erasure|null, bank_accounts: list<HeldBankAccount>, account_validations: list<AccountValidation>, authorizations: list<AuthorizationWithEvidence>, authorization_requests: list<AuthorizationRequest>, kyb_decisions: list<VerificationDecision>, blocks: list<Block>, acts: list<AuditedAct>}
  * @phpstan-type EraseUserRequest array{reason: Reason}
  * @phpstan-type Clock array{now: string, records_now: string, pace: 'moving'|'standing'|'off', pace_seconds: int}
  * @phpstan-type AdvanceClockRequest array{seconds?: int, banking_days?: int, to?: string, reason?: Reason}
@@ -6761,6 +6872,8 @@ namespace Achord;
  * @phpstan-type RecordPayerAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, lifted: list<Block>}
  * @phpstan-type ListUserAuthorizationsQuery array{after?: string, limit?: int}
  * @phpstan-type ListUserAuthorizationsData array{authorizations: list<Authorization>, next: string|null}
+ * @phpstan-type ListAuthorizationRequestsQuery array{after?: string, limit?: int}
+ * @phpstan-type ListAuthorizationRequestsData array{authorization_requests: list<AuthorizationRequest>, next: string|null}
  * @phpstan-type RevokeAuthorizationData array{uuid: string, user_uuid: string, bank_account_uuid: string, kind: 'single'|'recurring'|'standing', sec_code: 'PPD'|'WEB'|'TEL'|'CCD'|null, payee_uuid: string|null, minimum_amount: Cents|null, maximum_amount: Cents|null, authorized_on: Day, ends_on: Day|null, reference: string, recorded_at: Timestamp, revoked_at: Timestamp|null, revoked_reason: string|null, used_by_transaction_uuid: string|null, has_evidence: bool, ended: list<string>}
  * @phpstan-type ListUserBlocksData array{blocks: list<Block>}
  * @phpstan-type SearchTransactionsOfAnyTenantQuery array{payer_uuid?: string, payee_uuid?: string, user_uuid?: string, state?: TransactionState, transaction_status?: TransactionStatus, capture_status?: CaptureStatus, payout_status?: PayoutStatus, clawback_status?: ClawbackStatus, reverse_payout_status?: ReversePayoutStatus, ach_return_code?: string, amount_from?: PositiveCents, amount_to?: PositiveCents, client_reference_id?: string, metadata?: array<string, string>, trace_id?: string, returned_from?: string, returned_before?: string, held?: bool, created_from?: string, created_before?: string, updated_since?: string, updated_before?: string, processor_uuid?: string, vendor_uuid?: string, file_uuid?: string, after?: string, limit?: int}

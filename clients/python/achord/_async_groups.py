@@ -142,6 +142,44 @@ class AsyncUsers(AsyncGroup):
         """
         return AsyncRecords(self._send, "list_user_authorizations", "authorizations", {**filters, "uuid": uuid})
 
+    async def ask_to_authorize(self, uuid: str, *, idempotency_key: str | None = None, **asked: Unpack[d.CreateAuthorizationRequestRequest]) -> d.MadeAuthorizationRequest:
+        """Asks a payer to authorize debits: `url` is our page for it, and is shown only once.
+
+        Returns a link: give it to the payer. The page shows the text and the account, and the payer agrees or declines, once. If the payer agrees, the authorization is recorded with its evidence. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
+        """
+        return await self._call("create_authorization_request", {**asked, "uuid": uuid}, idempotency_key)
+
+    def authorization_requests(self, uuid: str, **filters: Unpack[d.ListAuthorizationRequestsQuery]) -> AsyncRecords[d.AuthorizationRequest, d.ListAuthorizationRequestsData]:
+        """What a payer was asked to authorize, oldest first.
+
+        Oldest first. A request is removed 90 days after it expires; the authorization stays. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return AsyncRecords(self._send, "list_authorization_requests", "authorization_requests", {**filters, "uuid": uuid})
+
+
+class AsyncAuthorizationRequests(AsyncGroup):
+    async def get(self, uuid: str) -> d.AuthorizationRequest:
+        """Read a request for an authorization.
+
+        Without its link. `state` says whether the payer has answered.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization_request", {"uuid": uuid})
+
+    async def withdraw(self, uuid: str, *, idempotency_key: str | None = None) -> d.AuthorizationRequest:
+        """Its link no longer works.
+
+        The link no longer works. A withdrawn request is answered as it is. If the payer has agreed, revoke the authorization instead.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("withdraw_authorization_request", {"uuid": uuid}, idempotency_key)
+
 
 class AsyncAuthorizations(AsyncGroup):
     async def get(self, uuid: str) -> d.AuthorizationWithEvidence:
@@ -1285,6 +1323,42 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404).
         """
         return await self._call("get_authorization", {"uuid": uuid})
+
+    async def create_authorization_request(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateAuthorizationRequestRequest]) -> d.MadeAuthorizationRequest:
+        """Ask a payer to authorize debits on our page.
+
+        Returns a link: give it to the payer. The page shows the text and the account, and the payer agrees or declines, once. If the payer agrees, the authorization is recorded with its evidence. The link is shown only in this answer; a replay under the same Idempotency-Key has it too.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `unknown_user` (422).
+        """
+        return await self._call("create_authorization_request", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_authorization_requests(self, *, uuid: str, **values: Unpack[d.ListAuthorizationRequestsQuery]) -> d.ListAuthorizationRequestsData:
+        """List the requests for authorizations of a payer.
+
+        Oldest first. A request is removed 90 days after it expires; the authorization stays. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_authorization_requests", {**values, "uuid": uuid})
+
+    async def get_authorization_request(self, *, uuid: str) -> d.AuthorizationRequest:
+        """Read a request for an authorization.
+
+        Without its link. `state` says whether the payer has answered.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_authorization_request", {"uuid": uuid})
+
+    async def withdraw_authorization_request(self, *, uuid: str, idempotency_key: str | None = None) -> d.AuthorizationRequest:
+        """Withdraw a request for an authorization.
+
+        The link no longer works. A withdrawn request is answered as it is. If the payer has agreed, revoke the authorization instead.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("withdraw_authorization_request", {"uuid": uuid}, idempotency_key)
 
     async def revoke_authorization(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.RevokeAuthorizationRequest]) -> d.RevokeAuthorizationData:
         """Revoke an authorization.
@@ -2993,6 +3067,7 @@ class AsyncGroups:
         self.people = AsyncPeople(call)
         self.businesses = AsyncBusinesses(call)
         self.users = AsyncUsers(call)
+        self.authorization_requests = AsyncAuthorizationRequests(call)
         self.authorizations = AsyncAuthorizations(call)
         self.bank_accounts = AsyncBankAccounts(call)
         self.transactions = AsyncTransactions(call)

@@ -1907,6 +1907,113 @@ class Block(TypedDict):
     """
 
 
+class CreateAuthorizationRequestRequestBankAccount(TypedDict):
+    """The bank account that may be debited."""
+    uuid: str
+    """The identifier of the bank account."""
+    aggregator_type: AggregatorType
+
+
+class CreateAuthorizationRequestRequest(TypedDict):
+    bank_account: CreateAuthorizationRequestRequestBankAccount
+    """The bank account that may be debited."""
+    kind: NotRequired[Literal["single", "recurring", "standing"]]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+
+    Absent: `standing`.
+    """
+    payee_uuid: NotRequired[str]
+    """The only payee of the debits. Absent: every payee."""
+    minimum_amount: NotRequired[int | str]
+    """The least amount of a debit, in cents. Absent: no minimum."""
+    maximum_amount: NotRequired[int | str]
+    """The most of a debit, in cents. Absent: there is no limit."""
+    ends_on: NotRequired[Day]
+    """The last day on which a payment may start. Absent: until it is revoked."""
+    reference: NotRequired[str]
+    """Where you keep the proof, for instance the number of a mandate."""
+    authorized_on: NotRequired[Day]
+    """The first day on which a payment may start. Absent: the day on which the payer agrees."""
+    terms: NotRequired[List[str]]
+    """Your text, paragraph by paragraph. Absent: our standard text, with the name of the payer, your name, the account, the amount, the days and `contact`."""
+    terms_version: NotRequired[str]
+    """Your name for this version of `terms`. Required with `terms`."""
+    contact: NotRequired[str]
+    """How the payer reaches you to revoke it: an e-mail address or a telephone number. Required without `terms`."""
+    return_url: NotRequired[str]
+    """An https URL. The page links back to it after the payer has answered."""
+    expires_in_hours: NotRequired[int]
+    """How long the link works, in hours: 72 by default."""
+
+
+class AuthorizationRequest(TypedDict):
+    """A payer is asked to authorize debits on our page."""
+    uuid: str
+    """The identifier of the request."""
+    user_uuid: str
+    """The payer who is asked."""
+    bank_account_uuid: str
+    """The bank account that may be debited."""
+    state: Literal["open", "agreed", "declined", "expired", "withdrawn"]
+    """Whether the payer has answered.
+
+    - `open`: The payer can still answer.
+    - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+    - `declined`: The payer declined.
+    - `expired`: The payer did not answer in time.
+    - `withdrawn`: You withdrew the request.
+    """
+    kind: Literal["single", "recurring", "standing"]
+    """How many debits it allows.
+
+    - `single`: One debit. The first payment that uses it uses it up.
+    - `recurring`: Debits at regular intervals, as a subscription has them.
+    - `standing`: Any number of debits, each started by an act of the payer.
+    """
+    sec_code: Literal["WEB", "CCD"]
+    """How the payer agrees, as the SEC code of the debits.
+
+    - `WEB`: A person.
+    - `CCD`: A business.
+    """
+    payee_uuid: str | None
+    """The only payee of the debits. Null: every payee."""
+    minimum_amount: Cents | None
+    """The least amount of a debit, in cents. Null: no minimum."""
+    maximum_amount: Cents | None
+    """The most of a debit, in cents. Null: there is no limit."""
+    authorized_on: Day | None
+    """The first day on which a payment may start. Null: the day on which the payer agrees."""
+    ends_on: Day | None
+    """The last day on which a payment may start. Null: until it is revoked."""
+    reference: str
+    """Your reference for the authorization. Empty: none was given."""
+    terms: List[str]
+    """The text that the page shows, paragraph by paragraph."""
+    terms_version: str
+    """The name of this version of the text."""
+    return_url: str | None
+    """Where the page links back to. Null: it has no such link."""
+    created_at: Timestamp
+    """When the request was made, in UTC."""
+    expires_at: Timestamp
+    """Until when the payer can answer, in UTC."""
+    ended_at: Timestamp | None
+    """When it was answered or withdrawn, in UTC. Null: it was not."""
+    authorization_uuid: str | None
+    """The authorization. Null: the payer has not agreed."""
+
+
+class MadeAuthorizationRequest(AuthorizationRequest):
+    """A request for an authorization, with its link."""
+    url: str
+    """The page for the payer. It is shown only in this answer."""
+
+
 class RevokeAuthorizationRequest(TypedDict):
     reason: NotRequired[str]
     """Why it is revoked. Absent: the record has `The payer revoked it.` instead."""
@@ -2573,6 +2680,8 @@ class OperatorPerson(TypedDict):
     """When the person accepted the invitation, in UTC. Null: not yet."""
     disabled_at: Timestamp | None
     """When the person was disabled, in UTC. Null: the person may sign in."""
+    disabled_by_service: bool
+    """Whether an operator of the service disabled the person. Then no owner of a tenant may enable them."""
     has_password: bool
     """Whether the person has a password."""
     has_oidc: bool
@@ -4430,6 +4539,7 @@ class UserData(TypedDict):
     bank_accounts: List[HeldBankAccount]
     account_validations: List[AccountValidation]
     authorizations: List[AuthorizationWithEvidence]
+    authorization_requests: List[AuthorizationRequest]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
     acts: List[AuditedAct]
@@ -5638,6 +5748,21 @@ class ListUserAuthorizationsQuery(TypedDict):
 class ListUserAuthorizationsData(TypedDict):
     """A page of the list."""
     authorizations: List[Authorization]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ListAuthorizationRequestsQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListAuthorizationRequestsData(TypedDict):
+    """A page of the list."""
+    authorization_requests: List[AuthorizationRequest]
     """The records of this page."""
     next: str | None
     """Send it as `after` to read the next page. Null: there are no more records."""

@@ -4,7 +4,14 @@ import type { Settings } from './http/send.ts';
 import { batchesOf, refundsOf, transactionsOf } from './resources/payments.ts';
 import { sandboxOf } from './resources/sandbox.ts';
 import { accountOf, feesOf } from './resources/tenant.ts';
-import { authorizationsOf, bankAccountsOf, businessesOf, peopleOf, usersOf } from './resources/users.ts';
+import {
+  authorizationRequestsOf,
+  authorizationsOf,
+  bankAccountsOf,
+  businessesOf,
+  peopleOf,
+  usersOf,
+} from './resources/users.ts';
 import { eventsOf, webhooksOf } from './resources/webhooks.ts';
 
 export class Achord {
@@ -16,6 +23,7 @@ export class Achord {
   readonly people: ReturnType<typeof peopleOf>;
   readonly businesses: ReturnType<typeof businessesOf>;
   readonly users: ReturnType<typeof usersOf>;
+  readonly authorizationRequests: ReturnType<typeof authorizationRequestsOf>;
   readonly authorizations: ReturnType<typeof authorizationsOf>;
   readonly bankAccounts: ReturnType<typeof bankAccountsOf>;
   readonly transactions: ReturnType<typeof transactionsOf>;
@@ -33,6 +41,7 @@ export class Achord {
     this.people = peopleOf(on);
     this.businesses = businessesOf(on);
     this.users = usersOf(on);
+    this.authorizationRequests = authorizationRequestsOf(on);
     this.authorizations = authorizationsOf(on);
     this.bankAccounts = bankAccountsOf(on);
     this.transactions = transactionsOf(on);

@@ -1564,6 +1564,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/3p/api/v2/users/{uuid}/authorization-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for authorizations of a payer
+         * @description Oldest first. A request is removed 90 days after it expires; the
+         * authorization stays. Send `next` as `after` to read the next page; at the end it is null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listAuthorizationRequests"];
+        put?: never;
+        /**
+         * Ask a payer to authorize debits on our page
+         * @description Returns a link: give it to the payer. The page shows the text and the
+         * account, and the payer agrees or declines, once. If the payer agrees, the authorization
+         * is recorded with its evidence. The link is shown only in this answer; a replay under the
+         * same Idempotency-Key has it too.
+         *
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422), `unknown_user` (422).
+         */
+        post: operations["createAuthorizationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/authorization-requests/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request for an authorization
+         * @description Without its link. `state` says whether the payer has answered.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getAuthorizationRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/authorization-requests/{uuid}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request for an authorization
+         * @description The link no longer works. A withdrawn request is answered as it is. If the
+         * payer has agreed, revoke the authorization instead.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["withdrawAuthorizationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/3p/api/v2/authorizations/{uuid}/revoke": {
         parameters: {
             query?: never;
@@ -10961,6 +11039,203 @@ export interface components {
         AuthorizationWithEvidenceResponse: components["schemas"]["Success"] & {
             data: components["schemas"]["AuthorizationWithEvidence"];
         };
+        CreateAuthorizationRequestRequest: {
+            /** @description The bank account that may be debited. */
+            bank_account: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account.
+                 */
+                uuid: string;
+                aggregator_type: components["schemas"]["AggregatorType"];
+            };
+            /**
+             * @description How many debits it allows.
+             *
+             *     - `single`: One debit. The first payment that uses it uses it up.
+             *     - `recurring`: Debits at regular intervals, as a subscription has them.
+             *     - `standing`: Any number of debits, each started by an act of the payer.
+             *
+             *     Absent: `standing`.
+             * @enum {string}
+             */
+            kind?: "single" | "recurring" | "standing";
+            /**
+             * Format: uuid
+             * @description The only payee of the debits. Absent: every payee.
+             */
+            payee_uuid?: string;
+            /** @description The least amount of a debit, in cents. Absent: no minimum. */
+            minimum_amount?: number | string;
+            /** @description The most of a debit, in cents. Absent: there is no limit. */
+            maximum_amount?: number | string;
+            /**
+             * @description The last day on which a payment may start. Absent: until it is revoked.
+             */
+            ends_on?: components["schemas"]["Day"];
+            /** @description Where you keep the proof, for instance the number of a mandate. */
+            reference?: string;
+            /**
+             * @description The first day on which a payment may start. Absent: the day on which the
+             * payer agrees.
+             */
+            authorized_on?: components["schemas"]["Day"];
+            /**
+             * @description Your text, paragraph by paragraph. Absent: our standard text, with the
+             * name of the payer, your name, the account, the amount, the days and `contact`.
+             */
+            terms?: string[];
+            /** @description Your name for this version of `terms`. Required with `terms`. */
+            terms_version?: string;
+            /**
+             * @description How the payer reaches you to revoke it: an e-mail address or a telephone
+             * number. Required without `terms`.
+             */
+            contact?: string;
+            /**
+             * @description An https URL. The page links back to it after the payer has answered.
+             */
+            return_url?: string;
+            /** @description How long the link works, in hours: 72 by default. */
+            expires_in_hours?: number;
+        };
+        /**
+         * @description A payer is asked to authorize debits on our page.
+         * @example {
+         *       "uuid": "019a2f50-0d00-7d33-8e44-6f7081920315",
+         *       "user_uuid": "019a2f3d-0b10-7e21-8a44-9d0c1b2a3f4e",
+         *       "bank_account_uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+         *       "state": "open",
+         *       "kind": "standing",
+         *       "sec_code": "WEB",
+         *       "payee_uuid": null,
+         *       "minimum_amount": null,
+         *       "maximum_amount": 50000,
+         *       "authorized_on": null,
+         *       "ends_on": null,
+         *       "reference": "",
+         *       "terms": [
+         * "I, Ada Moreau, authorize Northwind Pay to debit my checking account that ends in 6789
+         * over the ACH network.",
+         * "There is a debit each time that I start a payment with Northwind Pay. Each is at most
+         * $500.00.",
+         *         "The first debit is on or after the day of this authorization.",
+         * "This stays in effect until it ends or is revoked. To revoke it, contact Northwind Pay:
+         * help@northwind.example. A debit that the bank already has cannot be stopped."
+         *       ],
+         *       "terms_version": "achord-1",
+         *       "return_url": "https://shop.example/orders",
+         *       "created_at": "2026-03-13 15:04:10",
+         *       "expires_at": "2026-03-16 15:04:10",
+         *       "ended_at": null,
+         *       "authorization_uuid": null
+         *     }
+         */
+        AuthorizationRequest: {
+            /**
+             * Format: uuid
+             * @description The identifier of the request.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The payer who is asked.
+             */
+            user_uuid: string;
+            /**
+             * Format: uuid
+             * @description The bank account that may be debited.
+             */
+            bank_account_uuid: string;
+            /**
+             * @description Whether the payer has answered.
+             *
+             *     - `open`: The payer can still answer.
+             *     - `agreed`: The payer agreed. `authorization_uuid` is the authorization.
+             *     - `declined`: The payer declined.
+             *     - `expired`: The payer did not answer in time.
+             *     - `withdrawn`: You withdrew the request.
+             * @enum {string}
+             */
+            state: "open" | "agreed" | "declined" | "expired" | "withdrawn";
+            /**
+             * @description How many debits it allows.
+             *
+             *     - `single`: One debit. The first payment that uses it uses it up.
+             *     - `recurring`: Debits at regular intervals, as a subscription has them.
+             *     - `standing`: Any number of debits, each started by an act of the payer.
+             * @enum {string}
+             */
+            kind: "single" | "recurring" | "standing";
+            /**
+             * @description How the payer agrees, as the SEC code of the debits.
+             *
+             *     - `WEB`: A person.
+             *     - `CCD`: A business.
+             * @enum {string}
+             */
+            sec_code: "WEB" | "CCD";
+            /**
+             * Format: uuid
+             * @description The only payee of the debits. Null: every payee.
+             */
+            payee_uuid: string | null;
+            /** @description The least amount of a debit, in cents. Null: no minimum. */
+            minimum_amount: components["schemas"]["Cents"] | null;
+            /** @description The most of a debit, in cents. Null: there is no limit. */
+            maximum_amount: components["schemas"]["Cents"] | null;
+            /**
+             * @description The first day on which a payment may start. Null: the day on which the
+             * payer agrees.
+             */
+            authorized_on: components["schemas"]["Day"] | null;
+            /**
+             * @description The last day on which a payment may start. Null: until it is revoked.
+             */
+            ends_on: components["schemas"]["Day"] | null;
+            /** @description Your reference for the authorization. Empty: none was given. */
+            reference: string;
+            /** @description The text that the page shows, paragraph by paragraph. */
+            terms: string[];
+            /** @description The name of this version of the text. */
+            terms_version: string;
+            /** @description Where the page links back to. Null: it has no such link. */
+            return_url: string | null;
+            /** @description When the request was made, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Until when the payer can answer, in UTC. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When it was answered or withdrawn, in UTC. Null: it was not. */
+            ended_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: uuid
+             * @description The authorization. Null: the payer has not agreed.
+             */
+            authorization_uuid: string | null;
+        };
+        /** @description A request for an authorization, with its link. */
+        MadeAuthorizationRequest: components["schemas"]["AuthorizationRequest"] & {
+            /** @description The page for the payer. It is shown only in this answer. */
+            url: string;
+        };
+        MadeAuthorizationRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["MadeAuthorizationRequest"];
+        };
+        ListAuthorizationRequestsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                authorization_requests: components["schemas"]["AuthorizationRequest"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        AuthorizationRequestResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["AuthorizationRequest"];
+        };
         RevokeAuthorizationRequest: {
             /**
              * @description Why it is revoked. Absent: the record has `The payer revoked it.`
@@ -12458,6 +12733,7 @@ export interface components {
          *       "invited_at": "2026-03-02T14:05:09Z",
          *       "joined_at": null,
          *       "disabled_at": null,
+         *       "disabled_by_service": false,
          *       "has_password": false,
          *       "has_oidc": false,
          *       "password_only": false
@@ -12502,6 +12778,11 @@ export interface components {
             joined_at: components["schemas"]["Timestamp"] | null;
             /** @description When the person was disabled, in UTC. Null: the person may sign in. */
             disabled_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description Whether an operator of the service disabled the person. Then no owner of
+             * a tenant may enable them.
+             */
+            disabled_by_service: boolean;
             /** @description Whether the person has a password. */
             has_password: boolean;
             /** @description Whether the person has signed in at the identity provider. */
@@ -12523,6 +12804,7 @@ export interface components {
          *         "invited_at": "2026-03-02T14:05:09Z",
          *         "joined_at": null,
          *         "disabled_at": null,
+         *         "disabled_by_service": false,
          *         "has_password": false,
          *         "has_oidc": false,
          *         "password_only": false
@@ -12592,6 +12874,7 @@ export interface components {
          *         "invited_at": "2026-03-02T14:05:09Z",
          *         "joined_at": null,
          *         "disabled_at": null,
+         *         "disabled_by_service": false,
          *         "has_password": false,
          *         "has_oidc": false,
          *         "password_only": false
@@ -12688,6 +12971,7 @@ export interface components {
              *         "invited_at": "2026-03-02T14:05:09Z",
              *         "joined_at": null,
              *         "disabled_at": null,
+             *         "disabled_by_service": false,
              *         "has_password": false,
              *         "has_oidc": false,
              *         "password_only": false
@@ -12720,6 +13004,7 @@ export interface components {
              *         "invited_at": "2026-03-02T14:05:09Z",
              *         "joined_at": null,
              *         "disabled_at": null,
+             *         "disabled_by_service": false,
              *         "has_password": false,
              *         "has_oidc": false,
              *         "password_only": false
@@ -12800,6 +13085,7 @@ export interface components {
              *         "invited_at": "2026-03-02 14:05:09",
              *         "joined_at": null,
              *         "disabled_at": null,
+             *         "disabled_by_service": false,
              *         "has_password": false,
              *         "has_oidc": false,
              *         "password_only": false
@@ -12829,6 +13115,7 @@ export interface components {
              *         "invited_at": "2026-03-02 14:05:09",
              *         "joined_at": null,
              *         "disabled_at": null,
+             *         "disabled_by_service": false,
              *         "has_password": false,
              *         "has_oidc": false,
              *         "password_only": false
@@ -16736,6 +17023,7 @@ export interface components {
             bank_accounts: components["schemas"]["HeldBankAccount"][];
             account_validations: components["schemas"]["AccountValidation"][];
             authorizations: components["schemas"]["AuthorizationWithEvidence"][];
+            authorization_requests: components["schemas"]["AuthorizationRequest"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
             acts: components["schemas"]["AuditedAct"][];
@@ -16779,6 +17067,7 @@ export interface components {
              *         "bank_accounts": [],
              *         "account_validations": [],
              *         "authorizations": [],
+             *         "authorization_requests": [],
              *         "kyb_decisions": [],
              *         "blocks": [],
              *         "acts": []
@@ -21150,6 +21439,163 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuthorizationRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAuthorizationRequestsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account": {
+                 *         "uuid": "019a2f3d-2a00-7b11-9e10-0a1b2c3d4e5f",
+                 *         "aggregator_type": "manual"
+                 *       },
+                 *       "kind": "standing",
+                 *       "maximum_amount": 50000,
+                 *       "contact": "help@northwind.example",
+                 *       "return_url": "https://shop.example/orders"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAuthorizationRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeAuthorizationRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    getAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawAuthorizationRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the request. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationRequestResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };

@@ -176,6 +176,13 @@ export const keptData: readonly KeptData[] = [
     removedBy: null,
   },
   {
+    what: 'Requests to payers to authorize debits on our page, with the terms, encrypted: they name the payer and the payee',
+    tables: ['authorization_requests'],
+    kept: 'Until 90 days after they expire',
+    why: 'A tenant sees what became of a request. What the payer authorized stays with the authorization.',
+    removedBy: `the hourly job, or ${erasure}`,
+  },
+  {
     what: 'Names of merchants in bank files, also where an operator asked to change one',
     tables: ['originators', 'approvals'],
     kept: untilErased,

@@ -7,16 +7,16 @@ import type { Place, Vault } from '../../platform/vault/vault.ts';
 
 const said = (maxLength: number, sentence: string) => Type.Optional(described(FilledText(maxLength), sentence));
 
+export const Terms = Type.Array(FilledText(2_000), {
+  minItems: 1,
+  maxItems: 100,
+  allowed: '1 to 100 paragraphs, each with 1 to 2000 characters',
+  description: 'The text to which the payer agreed, paragraph by paragraph.',
+});
+
 export const Evidence = Type.Object(
   {
-    terms: Type.Optional(
-      Type.Array(FilledText(2_000), {
-        minItems: 1,
-        maxItems: 100,
-        allowed: '1 to 100 paragraphs, each with 1 to 2000 characters',
-        description: 'The text to which the payer agreed, paragraph by paragraph.',
-      }),
-    ),
+    terms: Type.Optional(Terms),
     terms_version: said(100, 'Your name for this version of the text.'),
     agreed_at: Type.Optional(InstantOf('When the payer agreed')),
     name: said(200, 'The name that the payer gave.'),

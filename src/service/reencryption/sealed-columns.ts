@@ -13,6 +13,7 @@ import { type SecretColumn, secretPlace } from '../../events/webhooks/endpoints/
 import type { UserKey } from '../../oversight/personal-data/erasure/erasures.sql.ts';
 import { identityPlace } from '../../oversight/personal-data/erasure/kept-identity.ts';
 import { evidencePlace } from '../../payments/authorizations/evidence.ts';
+import { termsPlace } from '../../payments/authorizations/requests/authorization-request-record.ts';
 import type { Place } from '../../platform/vault/vault.ts';
 
 export interface SealedColumn<Row = never> {
@@ -135,6 +136,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'evidence_encrypted',
     key: [...ofTenant, 'uuid'],
     place: evidencePlace,
+    rowsAtOnce: 50,
+  }),
+  sealed<{ uuid: string }>({
+    table: 'authorization_requests',
+    column: 'terms_sealed',
+    key: [...ofTenant, 'uuid'],
+    place: termsPlace,
     rowsAtOnce: 50,
   }),
   sealed<UserKey>({

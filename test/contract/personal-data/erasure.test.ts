@@ -87,6 +87,12 @@ async function deletedBusiness({
     account_number: secrets.account_number,
     account_name: secrets.account_name,
   });
+  const { uuid } = (await service.send('GET', `/3p/api/v1/bank-account/${business}`, { token })).body.data;
+  const asked = await service.send('POST', `/3p/api/v2/users/${business}/authorization-requests`, {
+    token,
+    body: { bank_account: { uuid, aggregator_type: 'manual' }, contact: 'help@northwind.example' },
+  });
+  expect([asked.status, asked.text.includes(secrets.company)]).toEqual([201, true]);
   const payment = (await payments.started({ payee_uuid: business })).uuid;
   await advance(service, { banking_days: 10 });
   expect((await payments.read(payment)).payout_status).toBe('PAYOUT_COMPLETE');

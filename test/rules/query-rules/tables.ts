@@ -76,6 +76,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
 
   audit_trail: 'tenant',
   authorizations: 'tenant',
+  authorization_requests: 'tenant',
   authorized_payments: 'tenant',
   proof_requests: 'tenant',
   return_requests: 'tenant',

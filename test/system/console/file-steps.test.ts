@@ -10,12 +10,18 @@ const file = {
   submitted_at: '2026-03-02T22:00:01Z',
   confirmed_at: '2026-03-02T22:00:02Z',
   rejected_at: null,
+  acknowledged_at: null,
   settles_at: '2026-03-03T13:30:00Z',
   returns_until: '2026-03-05T13:30:00Z',
   note: null,
 } as BankFile;
 const done = (of: Partial<BankFile>, now: string) =>
   stepsOf({ ...file, ...of }, Date.parse(now)).map(({ name, isDone }) => `${name}${isDone ? '' : ' to come'}`);
+
+it('A file that the bank acknowledged says so', () => {
+  const steps = done({ acknowledged_at: '2026-03-02T23:00:00Z' }, '2026-03-02T23:30:00Z');
+  expect(steps.slice(3, 6)).toEqual(['Confirmed', 'Acknowledged', 'Settled to come']);
+});
 
 it('A file at the bank settles, and is answered by what has not come back', () => {
   expect(done({}, '2026-03-03T14:00:00Z')).toEqual([

@@ -17,6 +17,7 @@ abstract class All
     public readonly People $people;
     public readonly Businesses $businesses;
     public readonly Users $users;
+    public readonly AuthorizationRequests $authorizationRequests;
     public readonly Authorizations $authorizations;
     public readonly BankAccounts $bankAccounts;
     public readonly Transactions $transactions;
@@ -34,6 +35,7 @@ abstract class All
         $this->people = new People($sender);
         $this->businesses = new Businesses($sender);
         $this->users = new Users($sender);
+        $this->authorizationRequests = new AuthorizationRequests($sender);
         $this->authorizations = new Authorizations($sender);
         $this->bankAccounts = new BankAccounts($sender);
         $this->transactions = new Transactions($sender);

@@ -27,6 +27,7 @@ use Achord\Types;
  * @phpstan-import-type ApproveRequest from Types
  * @phpstan-import-type AssignTodayCardRequest from Types
  * @phpstan-import-type AuthorizationProof from Types
+ * @phpstan-import-type AuthorizationRequest from Types
  * @phpstan-import-type AuthorizationWithEvidence from Types
  * @phpstan-import-type BankAccount from Types
  * @phpstan-import-type BankFile from Types
@@ -43,6 +44,7 @@ use Achord\Types;
  * @phpstan-import-type ClosedDay from Types
  * @phpstan-import-type ClosingChecklist from Types
  * @phpstan-import-type ConfirmSessionRequest from Types
+ * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
  * @phpstan-import-type CreateHoldRequest from Types
@@ -148,6 +150,8 @@ use Achord\Types;
  * @phpstan-import-type ListApprovalsQuery from Types
  * @phpstan-import-type ListAuditTrailData from Types
  * @phpstan-import-type ListAuditTrailQuery from Types
+ * @phpstan-import-type ListAuthorizationRequestsData from Types
+ * @phpstan-import-type ListAuthorizationRequestsQuery from Types
  * @phpstan-import-type ListBankFileEntriesData from Types
  * @phpstan-import-type ListBankFileEntriesQuery from Types
  * @phpstan-import-type ListBankFilesData from Types
@@ -263,6 +267,7 @@ use Achord\Types;
  * @phpstan-import-type ListWebhookEndpointsOfAnyTenantData from Types
  * @phpstan-import-type ListWebhookEndpointsOfAnyTenantQuery from Types
  * @phpstan-import-type ListedBankAccount from Types
+ * @phpstan-import-type MadeAuthorizationRequest from Types
  * @phpstan-import-type MarkBankFileBookedGrossRequest from Types
  * @phpstan-import-type MarkBankFileBookedNetRequest from Types
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
@@ -2073,6 +2078,106 @@ final class Operations extends Group
     public function getAuthorization(string $uuid): array
     {
         return $this->sender->call('getAuthorization', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Ask a payer to authorize debits on our page.
+     *
+     * Returns a link: give it to the payer. The page shows the text and the account, and the payer
+     * agrees or declines, once. If the payer agrees, the authorization is recorded with its
+     * evidence. The link is shown only in this answer; a replay under the same Idempotency-Key has
+     * it too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `unknown_user` (422).
+     *
+     * `$values` has:
+     * - `bank_account`: The bank account that may be debited.
+     * - `kind` (may be absent): How many debits it allows.
+     *   - `single`: One debit. The first payment that uses it uses it up.
+     *   - `recurring`: Debits at regular intervals, as a subscription has them.
+     *   - `standing`: Any number of debits, each started by an act of the payer.
+     *   Absent: `standing`.
+     * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+     * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
+     *   minimum.
+     * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
+     * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+     *   revoked.
+     * - `reference` (may be absent): Where you keep the proof, for instance the number of a
+     *   mandate.
+     * - `authorized_on` (may be absent): The first day on which a payment may start. Absent: the
+     *   day on which the payer agrees.
+     * - `terms` (may be absent): Your text, paragraph by paragraph. Absent: our standard text, with
+     *   the name of the payer, your name, the account, the amount, the days and `contact`.
+     * - `terms_version` (may be absent): Your name for this version of `terms`. Required with
+     *   `terms`.
+     * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
+     *   telephone number. Required without `terms`.
+     * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+     *   answered.
+     * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+     *
+     * @param CreateAuthorizationRequestRequest $values
+     * @return MadeAuthorizationRequest
+     * @throws RequestError
+     */
+    public function createAuthorizationRequest(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createAuthorizationRequest', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the requests for authorizations of a payer.
+     *
+     * Oldest first. A request is removed 90 days after it expires; the authorization stays. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListAuthorizationRequestsQuery $values
+     * @return ListAuthorizationRequestsData
+     * @throws RequestError
+     */
+    public function listAuthorizationRequests(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listAuthorizationRequests', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Read a request for an authorization.
+     *
+     * Without its link. `state` says whether the payer has answered.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return AuthorizationRequest
+     * @throws RequestError
+     */
+    public function getAuthorizationRequest(string $uuid): array
+    {
+        return $this->sender->call('getAuthorizationRequest', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Withdraw a request for an authorization.
+     *
+     * The link no longer works. A withdrawn request is answered as it is. If the payer has agreed,
+     * revoke the authorization instead.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * @return AuthorizationRequest
+     * @throws RequestError
+     */
+    public function withdrawAuthorizationRequest(string $uuid, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('withdrawAuthorizationRequest', ['uuid' => $uuid], $idempotencyKey);
     }
 
     /**

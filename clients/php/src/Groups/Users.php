@@ -12,13 +12,18 @@ use Achord\Types;
  * test/system/clients/description.test.ts writes this file.
  *
  * @phpstan-import-type Authorization from Types
+ * @phpstan-import-type AuthorizationRequest from Types
+ * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type GetUserStatementData from Types
  * @phpstan-import-type GetUserStatementQuery from Types
+ * @phpstan-import-type ListAuthorizationRequestsData from Types
+ * @phpstan-import-type ListAuthorizationRequestsQuery from Types
  * @phpstan-import-type ListUserAuthorizationsData from Types
  * @phpstan-import-type ListUserAuthorizationsQuery from Types
  * @phpstan-import-type ListUserBlocksData from Types
  * @phpstan-import-type ListUsersData from Types
  * @phpstan-import-type ListUsersQuery from Types
+ * @phpstan-import-type MadeAuthorizationRequest from Types
  * @phpstan-import-type RecordPayerAuthorizationData from Types
  * @phpstan-import-type RecordPayerAuthorizationRequest from Types
  * @phpstan-import-type User from Types
@@ -242,5 +247,74 @@ final class Users extends Group
     public function authorizations(string $uuid, array $filters = []): Records
     {
         return new Records($this->sender, 'listUserAuthorizations', 'authorizations', [...$filters, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Asks a payer to authorize debits: `url` is our page for it, and is shown only once.
+     *
+     * Returns a link: give it to the payer. The page shows the text and the account, and the payer
+     * agrees or declines, once. If the payer agrees, the authorization is recorded with its
+     * evidence. The link is shown only in this answer; a replay under the same Idempotency-Key has
+     * it too.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `unknown_user` (422).
+     *
+     * `$asked` has:
+     * - `bank_account`: The bank account that may be debited.
+     * - `kind` (may be absent): How many debits it allows.
+     *   - `single`: One debit. The first payment that uses it uses it up.
+     *   - `recurring`: Debits at regular intervals, as a subscription has them.
+     *   - `standing`: Any number of debits, each started by an act of the payer.
+     *   Absent: `standing`.
+     * - `payee_uuid` (may be absent): The only payee of the debits. Absent: every payee.
+     * - `minimum_amount` (may be absent): The least amount of a debit, in cents. Absent: no
+     *   minimum.
+     * - `maximum_amount` (may be absent): The most of a debit, in cents. Absent: there is no limit.
+     * - `ends_on` (may be absent): The last day on which a payment may start. Absent: until it is
+     *   revoked.
+     * - `reference` (may be absent): Where you keep the proof, for instance the number of a
+     *   mandate.
+     * - `authorized_on` (may be absent): The first day on which a payment may start. Absent: the
+     *   day on which the payer agrees.
+     * - `terms` (may be absent): Your text, paragraph by paragraph. Absent: our standard text, with
+     *   the name of the payer, your name, the account, the amount, the days and `contact`.
+     * - `terms_version` (may be absent): Your name for this version of `terms`. Required with
+     *   `terms`.
+     * - `contact` (may be absent): How the payer reaches you to revoke it: an e-mail address or a
+     *   telephone number. Required without `terms`.
+     * - `return_url` (may be absent): An https URL. The page links back to it after the payer has
+     *   answered.
+     * - `expires_in_hours` (may be absent): How long the link works, in hours: 72 by default.
+     *
+     * @param CreateAuthorizationRequestRequest $asked
+     * @return MadeAuthorizationRequest
+     * @throws RequestError
+     */
+    public function askToAuthorize(string $uuid, array $asked, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createAuthorizationRequest', [...$asked, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * What a payer was asked to authorize, oldest first.
+     *
+     * Oldest first. A request is removed 90 days after it expires; the authorization stays. Send
+     * `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListAuthorizationRequestsQuery $filters
+     * @return Records<AuthorizationRequest, ListAuthorizationRequestsData>
+     * @throws RequestError
+     */
+    public function authorizationRequests(string $uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listAuthorizationRequests', 'authorization_requests', [...$filters, 'uuid' => $uuid]);
     }
 }

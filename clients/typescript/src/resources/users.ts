@@ -56,6 +56,24 @@ export const usersOf = (on: Operations) => ({
   /** What a payer authorized, oldest first, without the evidence. */
   authorizations: (uuid: string, filters: Omit<InputOf<'listUserAuthorizations'>, 'uuid'> = {}, options?: Options) =>
     listOf(on.listUserAuthorizations, 'authorizations', { ...filters, uuid }, options),
+
+  /** Asks a payer to authorize debits: `url` is our page for it, and is shown only once. */
+  askToAuthorize: (uuid: string, asked: Omit<InputOf<'createAuthorizationRequest'>, 'uuid'>, options?: Options) =>
+    on.createAuthorizationRequest({ ...asked, uuid }, options),
+
+  /** What a payer was asked to authorize, oldest first. */
+  authorizationRequests: (
+    uuid: string,
+    filters: Omit<InputOf<'listAuthorizationRequests'>, 'uuid'> = {},
+    options?: Options,
+  ) => listOf(on.listAuthorizationRequests, 'authorization_requests', { ...filters, uuid }, options),
+});
+
+export const authorizationRequestsOf = (on: Operations) => ({
+  get: (uuid: string, options?: Options) => on.getAuthorizationRequest({ uuid }, options),
+
+  /** Its link no longer works. */
+  withdraw: (uuid: string, options?: Options) => on.withdrawAuthorizationRequest({ uuid }, options),
 });
 
 export const authorizationsOf = (on: Operations) => ({

@@ -32,6 +32,12 @@ export async function countAddress(context: Counting, address: string): Promise<
   refuseMoreThan(ofAddressAtMost, await count(context, addressOf(context, address)));
 }
 
+/** Counts a secret that a stranger sent and that does not exist. `what`: its kind. */
+export async function countGuess(context: Counting, what: string, address: string): Promise<void> {
+  const subject = context.vault.blindIndex('guess', what, networkOf(address));
+  refuseMoreThan(ofAddressAtMost, await count(context, subject));
+}
+
 /**
  * Counts a sign-in before anything is compared, so that many at once get no more tries. An unknown
  * account is counted like a known one. An attempt that is refused is counted no further.

@@ -70,7 +70,7 @@ function has(report: string, text: string): boolean {
 export const answers = ['accepted', 'rejected'] as const;
 export type AcknowledgmentAnswer = (typeof answers)[number];
 
-/** What a report says, given as plain text: with none of the words it says nothing, with words of both it is unclear. */
+/** What a report (plain text) says: nothing, one answer, or both, which is unclear. */
 export function answersIn(report: string, words: AcknowledgmentWords): AcknowledgmentAnswer[] {
   return answers.filter((answer) => words[answer].some((one) => has(report, one)));
 }

@@ -6,6 +6,7 @@ import { duplicateIndex } from '../../../customers/bank-accounts/matching.ts';
 import { hasPaymentsToCome } from '../../../customers/users/payments-to-come.sql.ts';
 import { type User, undescribed } from '../../../customers/users/user.ts';
 import { deleteOwners, updateUser } from '../../../customers/users/users.sql.ts';
+import { deleteRequestsTo } from '../../../payments/authorizations/requests/authorization-requests.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { replaceEntries } from '../../../platform/database/metadata-entries.sql.ts';
 import { refuse } from '../../../platform/refusals.ts';
@@ -73,6 +74,7 @@ export async function eraseUser(
   await replaceEntries(phase, described, user.metadata, null);
   await deleteOwners(phase, user);
   for (const account of accounts) await eraseOneAccount(phase, vault, account, acting.now);
+  await deleteRequestsTo(phase, key);
   await eraseOriginator(phase, key);
   await insertErasure(phase, erasure);
   await eraseApprovals(phase, user.uuid);

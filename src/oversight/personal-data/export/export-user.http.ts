@@ -22,6 +22,11 @@ import {
 } from '../../../payments/authorizations/authorization-record.ts';
 import { selectAuthorizationsOf } from '../../../payments/authorizations/authorizations.sql.ts';
 import {
+  AuthorizationRequestRecord,
+  authorizationRequestRecord,
+} from '../../../payments/authorizations/requests/authorization-request-record.ts';
+import { selectAuthorizationRequestsOf } from '../../../payments/authorizations/requests/authorization-requests.sql.ts';
+import {
   exampleWithMetadata,
   TransactionWithMetadata,
   transactionWithMetadata,
@@ -68,6 +73,7 @@ const UserData = Type.Object(
     bank_accounts: Type.Array(AccountHeld),
     account_validations: Type.Array(ValidationRecord),
     authorizations: Type.Array(AuthorizationWithEvidence),
+    authorization_requests: Type.Array(AuthorizationRequestRecord),
     kyb_decisions: Type.Array(DecisionRecord),
     blocks: Type.Array(BlockRecord),
     acts: Type.Array(ActRecord),
@@ -83,7 +89,7 @@ const accountHeld = ({ account_number_last4, ...row }: HeldAccount): Static<type
   removed_at: timestampOrNull(row.removed_at),
 });
 
-async function dataOf(db: Queryable, vault: Vault, user: User): Promise<Static<typeof UserData>> {
+async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promise<Static<typeof UserData>> {
   const { processor_id, uuid: user_uuid } = user;
   const key = { processor_id, user_uuid };
   const erasure = await selectErasure(db, key);
@@ -91,6 +97,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User): Promise<Static<t
   const ofUser = { ...key, bank_account_uuid: null };
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
   const authorizations = await selectAuthorizationsOf(db, key, nilUuid, mostOfList);
+  const requests = await selectAuthorizationRequestsOf(db, key, nilUuid, mostOfList);
   const acts = await selectActsOf(db, processor_id, [user_uuid], mostOfList);
   return {
     processor_uuid: processor_id,
@@ -99,6 +106,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User): Promise<Static<t
     bank_accounts: accounts.map(accountHeld),
     account_validations: validations.map(validationRecord),
     authorizations: authorizations.map((one) => authorizationWithEvidence(vault, one)),
+    authorization_requests: requests.map((one) => authorizationRequestRecord(vault, one, now)),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
     // Who the operator is and from where they worked is no data about the user.
@@ -140,6 +148,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
               bank_accounts: [],
               account_validations: [],
               authorizations: [],
+              authorization_requests: [],
               kyb_decisions: [],
               blocks: [],
               acts: [],
@@ -161,7 +170,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
           const key = { processor_id: user.processor_id, user_uuid: user.uuid };
           return {
             user,
-            data: after === undefined ? await dataOf(snapshot, vault, user) : null,
+            data: after === undefined ? await dataOf(snapshot, vault, user, call.now) : null,
             // One extra row shows whether there is a next page.
             payments: await selectPaymentsOfUser(snapshot, key, position, limit + 1),
           };

@@ -28,6 +28,12 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   audit_links: added,
   audit_links_due: queued,
   audit_trail: added,
+  authorization_requests: [
+    'SELECT',
+    'INSERT',
+    'UPDATE (terms_sealed, ended_as, ended_at, authorization_uuid)',
+    'DELETE',
+  ],
   authorizations: [
     'SELECT',
     'INSERT',

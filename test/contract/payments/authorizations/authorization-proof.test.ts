@@ -1,10 +1,10 @@
 // The proof that a payer authorized a payment, as JSON and as a PDF for the bank.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { returnEntry } from '../../support/banks/returns.ts';
-import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { storiesOf } from '../../support/payments/stories.ts';
-import { textOfPdf } from '../../support/service/pdf-text.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { returnEntry } from '../../../support/banks/returns.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../../support/payments/payments.ts';
+import { storiesOf } from '../../../support/payments/stories.ts';
+import { textOfPdf } from '../../../support/service/pdf-text.ts';
+import { type TestService, testService } from '../../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

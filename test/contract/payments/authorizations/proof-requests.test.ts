@@ -1,10 +1,10 @@
 // Banks ask for the proof of an authorization: the request, its deadline on Today, and its answer.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addBankingDays, subtractBankingDays } from '../../../src/ach/calendar/banking-days.ts';
-import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
-import { type Payments, paymentsOf } from '../../support/payments/payments.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { addBankingDays, subtractBankingDays } from '../../../../src/ach/calendar/banking-days.ts';
+import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
+import { type Payments, paymentsOf } from '../../../support/payments/payments.ts';
+import { type TestService, testService } from '../../../support/service/service.ts';
 
 let service: TestService;
 let payments: Payments;

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { easternDay } from '../../../src/ach/calendar/eastern-time.ts';
-import { transactionStarter } from '../../../src/payments/transactions/start/start-transactions.ts';
-import { returnEntry } from '../../support/banks/returns.ts';
-import { expectInvariants } from '../../support/payments/invariants.ts';
-import { registerPayerAndPayee } from '../../support/payments/payer-and-payee.ts';
-import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
-import { storiesOf } from '../../support/payments/stories.ts';
-import { type TestService, testService } from '../../support/service/service.ts';
+import { easternDay } from '../../../../src/ach/calendar/eastern-time.ts';
+import { transactionStarter } from '../../../../src/payments/transactions/start/start-transactions.ts';
+import { returnEntry } from '../../../support/banks/returns.ts';
+import { expectInvariants } from '../../../support/payments/invariants.ts';
+import { registerPayerAndPayee } from '../../../support/payments/payer-and-payee.ts';
+import { advance, type Payments, paymentsOf, sundayAhead } from '../../../support/payments/payments.ts';
+import { storiesOf } from '../../../support/payments/stories.ts';
+import { type TestService, testService } from '../../../support/service/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

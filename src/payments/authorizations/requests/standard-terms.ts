@@ -1,0 +1,71 @@
+// Our text of an authorization, made from its facts: what the network asks that a payer reads
+// before it agrees (Nacha Operating Rules, 2.3.2: payer, amount or range, how often, first debit,
+// how to revoke).
+import { inDollars } from '../../../platform/std/dollars.ts';
+import { instantFrom } from '../../../platform/std/timestamps.ts';
+import type { Debits } from '../record-authorization.ts';
+import type { NamesInTerms } from './authorization-requests.sql.ts';
+
+export const standardTermsVersion = 'achord-1';
+
+export interface FactsOfTerms
+  extends NamesInTerms,
+    Pick<Debits, 'kind' | 'minimum_amount' | 'maximum_amount' | 'ends_on'> {
+  account_type: 'savings' | 'checking';
+  account_number_last4: string;
+  authorized_on: string | null;
+  /** How the payer reaches the tenant. */
+  contact: string;
+}
+
+export function standardTerms(facts: FactsOfTerms): string[] {
+  const { payer_name, payer_kind, tenant_name, payee_name, contact, kind, ends_on } = facts;
+  const isBusiness = payer_kind === 'business';
+  const [I, my] = isBusiness ? ['the business', 'its'] : ['I', 'my'];
+  const payee = payee_name === null ? '' : ` to pay ${payee_name}`;
+  const signer = isBusiness ? `On behalf of ${payer_name}, I authorize` : `I, ${payer_name}, authorize`;
+  return [
+    `${signer} ${tenant_name} to debit ${my} ${accountInWords(facts)} over the ACH network${payee}.`,
+    {
+      single: `This is for one debit of ${amountInWords(facts)}.`,
+      recurring: `The debits recur at regular intervals. Each is ${amountInWords(facts)}.`,
+      standing: `There is a debit each time that ${I} ${isBusiness ? 'starts' : 'start'} a payment with ${tenant_name}. Each is ${amountInWords(facts)}.`,
+    }[kind],
+    [firstDebit(facts.authorized_on), ...(ends_on === null ? [] : [lastDebit(ends_on)])].join(' '),
+    `This stays in effect until it ${kind === 'single' ? 'is used' : 'ends'} or is revoked. To revoke it, contact ${tenant_name}: ${contact}. A debit that the bank already has cannot be stopped.`,
+  ];
+}
+
+/** `checking account that ends in 6789`. */
+export const accountInWords = ({
+  account_type,
+  account_number_last4,
+}: Pick<FactsOfTerms, 'account_type' | 'account_number_last4'>): string =>
+  `${account_type} account that ends in ${account_number_last4}`;
+
+type Range = Pick<Debits, 'minimum_amount' | 'maximum_amount'>;
+
+/** What stands after "one debit of". */
+export function amountInWords({ minimum_amount: least, maximum_amount: most }: Range): string {
+  if (most === null) return least === null ? 'the amount of the payment' : `at least ${inDollars(least)}`;
+  if (least === most) return inDollars(most);
+  return least === null ? `at most ${inDollars(most)}` : `at least ${inDollars(least)} and at most ${inDollars(most)}`;
+}
+
+const firstDebit = (day: string | null) =>
+  `The first debit is on or after ${day === null ? 'the day of this authorization' : dayInWords(day)}.`;
+const lastDebit = (day: string) => `No payment starts after ${dayInWords(day)}.`;
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const easternMoment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+
+/** `March 13, 2026 at 11:12 AM Eastern time`. */
+export const momentInWords = (at: Date): string => `${easternMoment.format(at)} Eastern time`;
+
+/** `March 13, 2026`. */
+export const dayInWords = (day: string): string => longDay.format(instantFrom(`${day}T00:00:00Z`));
