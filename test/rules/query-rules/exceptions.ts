@@ -145,6 +145,7 @@ const notYetSharded: Reasons = {
     'src/payments/fees/fee-payouts.sql.ts isFeePayoutWaiting: 1',
     'src/banks/origination/reversals/reversals.sql.ts isReversalWaiting: 1',
     'src/banks/origination/reversals/reversals.sql.ts selectWaitingReversals: 1',
+    'src/banks/returns/acknowledgments/sent-files.sql.ts anyEntryAnswered: 1',
     'src/payments/fees/fee-payouts.sql.ts lockWaitingFeePayouts: 1, 2',
     'src/api/idempotency/idempotency.sql.ts deleteExpired: 1, 2',
     'src/banks/origination/cut-off/choose.sql.ts selectStagesWaiting: 1',

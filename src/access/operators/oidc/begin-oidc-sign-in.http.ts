@@ -80,7 +80,11 @@ export const endOidcSignIn = (context: OidcSignIn) =>
       description:
         'The provider sends the browser here. At the first sign-in an operator is found by the verified email, from then on by the subject at the provider.',
       callers: ['anyone'],
-      query: Type.Object({ code: Type.Optional(Text(1, 2_000)), state: Type.Optional(Text(1, 200)) }),
+      // The provider may also send parameters that this service does not know.
+      query: Type.Object(
+        { code: Type.Optional(Text(1, 2_000)), state: Type.Optional(Text(1, 200)) },
+        { additionalProperties: true },
+      ),
       answers: redirect('Signed in; to the console'),
       refusals: ['oidc_refused', 'oidc_unavailable', 'not_an_operator', 'too_many_sign_ins'],
     },
@@ -88,7 +92,6 @@ export const endOidcSignIn = (context: OidcSignIn) =>
       async unkeyed(call) {
         await countAddress(context, call.address);
         const started = startedIn(context, context.cookies.read(call.headers, 'achord-oidc'));
-        // The provider may also send parameters that this service does not know.
         const sent = new URLSearchParams(call.query as Record<string, string>);
         const identity = await fromProvider(context, (provider) => provider.end(sent, started));
         const token = await atomically(context.database, async (phase) => {

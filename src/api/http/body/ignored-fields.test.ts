@@ -36,6 +36,13 @@ describe('noteIgnored', () => {
 });
 
 describe('withoutIgnored', () => {
+  it('leaves every field of an object that may have more', () => {
+    const schema = Type.Object({ code: Type.String() }, { additionalProperties: true });
+    const sent = { code: 'x', iss: 'https://provider.example' };
+    expect(withoutIgnored(schema, sent)).toEqual(sent);
+    expect(ignoredIn(schema, sent).names).toEqual([]);
+  });
+
   it('leaves what the schema knows, at every level', () => {
     const schema = Type.Object({
       name: Type.String(),

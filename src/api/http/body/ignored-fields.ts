@@ -21,6 +21,13 @@ interface Shape {
   properties?: Record<string, unknown>;
   items?: unknown;
   anyOf?: readonly unknown[];
+  additionalProperties?: unknown;
+}
+
+/** The parts of a schema. With `additionalProperties: true` no field is unknown. */
+function partsOf(schema: unknown): Shape {
+  const { properties, ...others } = (schema ?? {}) as Shape;
+  return properties === undefined || others.additionalProperties === true ? others : { ...others, properties };
 }
 
 /**
@@ -29,7 +36,7 @@ interface Shape {
  */
 export function noteIgnored(ignored: IgnoredFields, schema: unknown, value: unknown, prefix = ''): void {
   if (ignored.more || value === null || typeof value !== 'object') return;
-  const { properties, items, anyOf } = (schema ?? {}) as Shape;
+  const { properties, items, anyOf } = partsOf(schema);
   if (anyOf !== undefined) {
     noteIgnored(ignored, anyOf[0], value, prefix); // Nullable: the schema, then null
   } else if (Array.isArray(value)) {
@@ -58,7 +65,7 @@ const listPrefix = (prefix: string) => `${prefix.slice(0, -1)}[].`;
  */
 export function withoutIgnored(schema: unknown, value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
-  const { properties, items, anyOf } = (schema ?? {}) as Shape;
+  const { properties, items, anyOf } = partsOf(schema);
   if (anyOf !== undefined) return withoutIgnored(anyOf[0], value);
   if (Array.isArray(value)) return items === undefined ? value : value.map((item) => withoutIgnored(items, item));
   if (properties === undefined) return value;

@@ -7,7 +7,7 @@ import { offsetTotals } from '../../origination/offsets/offset-entries.sql.ts';
 /** Files with bytes that the bank may have, of the cut-offs since `from`. A day has at most 36. */
 export function selectSentFiles(db: Queryable, bank: string, from: Date): Promise<(NamedByBank & { uuid: string })[]> {
   return db.query(
-    `SELECT f.uuid, f.name, f.file_id_modifier, f.cut_off_at, f.entry_count + o.offset_entries AS entry_count,
+    `SELECT f.uuid, coalesce(f.name, '') AS name, f.file_id_modifier, f.cut_off_at, f.entry_count + o.offset_entries AS entry_count,
        f.total_debits + o.offset_debits AS total_debits, f.total_credits + o.offset_credits AS total_credits
      FROM bank_files f ${offsetTotals}
      WHERE f.bank = $1 AND f.cut_off_at >= $2 AND f.content_uuid IS NOT NULL AND f.file_id_modifier IS NOT NULL
