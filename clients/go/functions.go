@@ -628,10 +628,10 @@ func (g *OperationsAPI) GetUserStatementFile(ctx context.Context, uuid string, v
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
 // unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
-// default the period ends today and begins on the first day of its last month. `format=csv` answers
-// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
-// it.
+// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
+// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
+// day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor
+// reads only its own account: the fees owed to it.
 func (g *OperationsAPI) GetStatement(ctx context.Context, values GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, values, options)
 }
@@ -884,10 +884,10 @@ func (g *OperationsAPI) GetMerchantRefundOfAnyTenant(ctx context.Context, uuid s
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
 // unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
-// default the period ends today and begins on the first day of its last month. `format=csv` answers
-// the whole period as a file, without pages. The operator books (suspense and own funds) have the
-// uuid `00000000-0000-8000-8000-000000000000`.
+// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
+// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
+// day of its last month. `format=csv` answers the whole period as a file, without pages. The
+// operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 //
 // Also refuses with `not_found` (404).
 func (g *OperationsAPI) GetProcessorStatement(ctx context.Context, uuid string, values GetProcessorStatementQuery, options ...Option) (TenantStatement, error) {
@@ -906,8 +906,8 @@ func (g *OperationsAPI) GetProcessorStatementFile(ctx context.Context, uuid stri
 // to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
 // PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
 // written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments.
-// BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and own funds) have
-// the uuid `00000000-0000-8000-8000-000000000000`.
+// BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in.
+// The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 func (g *OperationsAPI) GetLedgerBalances(ctx context.Context, values GetLedgerBalancesQuery, options ...Option) ([]GetLedgerBalancesData, error) {
 	return answered[[]GetLedgerBalancesData](ctx, g.sender, "GET /admin/v1/ledger/balances", nil, values, options)
 }
@@ -1787,10 +1787,10 @@ func (g *OperationsAPI) GetProcessor(ctx context.Context, uuid string, options .
 // An absent field does not change. `payout_delay_days` applies to payments that start from now on;
 // 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on;
 // null inherits from the bank. `authorization_required` applies to payments that start from now on.
-// `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and
-// `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to
-// entries that are not in a file; entries that were sent stay with their bank. The audit trail
-// keeps the old values.
+// `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`,
+// `micro_entries` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the
+// next cut-off on to entries that are not in a file; entries that were sent stay with their bank.
+// The audit trail keeps the old values.
 //
 // Also refuses with `not_found` (404), `already_asked` (422).
 func (g *OperationsAPI) UpdateProcessor(ctx context.Context, uuid string, values UpdateProcessorRequest, options ...Option) (json.RawMessage, error) {
@@ -2237,6 +2237,59 @@ func (g *OperationsAPI) RecordDishonorWon(ctx context.Context, uuid string, valu
 // Also refuses with `not_found` (404), `invalid_state` (422).
 func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, values RecordDishonorLostRequest, options ...Option) (Dishonor, error) {
 	return answered[Dishonor](ctx, g.sender, "POST /admin/v1/dishonors/{uuid}/lost body", []string{"uuid", uuid}, values, options)
+}
+
+// CreateMicroEntries: Check a bank account with two small credits.
+//
+// Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY.
+// When they have settled, the user reads their amounts on the statement of the bank and tells you;
+// send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
+// back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+//
+// In the sandbox the amounts are always 32 and 45 cents.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `invalid_state` (422).
+func (g *OperationsAPI) CreateMicroEntries(ctx context.Context, uuid string, values CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", uuid}, values, options)
+}
+
+// ListMicroEntries: List the checks of the bank accounts of a user.
+//
+// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) ListMicroEntries(ctx context.Context, uuid string, values ListMicroEntriesQuery, options ...Option) (ListMicroEntriesData, error) {
+	return answered[ListMicroEntriesData](ctx, g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", uuid}, values, options)
+}
+
+// ConfirmMicroEntries: Confirm the amounts of two small credits.
+//
+// Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched:
+// false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the
+// account is `valid` for the source `micro_entries` of account validation. A confirmed check is
+// answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, values ConfirmMicroEntriesRequest, options ...Option) (ConfirmMicroEntriesData, error) {
+	return answered[ConfirmMicroEntriesData](ctx, g.sender, "POST /3p/api/v2/micro-entries/{uuid}/confirm body", []string{"uuid", uuid}, values, options)
+}
+
+// GetMicroEntries: Read a check of a bank account.
+//
+// There is no event of it: read it after the settlement of the next banking day.
+//
+// Also refuses with `not_found` (404).
+func (g *OperationsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListMicroEntriesOfAllTenants: List the checks of bank accounts by micro-entries.
+//
+// Of all tenants, newest first. Many returns or wrong answers of one tenant are a sign of fraud.
+// Send `next` as `after` to read the next page; at the end it is null.
+func (g *OperationsAPI) ListMicroEntriesOfAllTenants(ctx context.Context, values ListMicroEntriesOfAllTenantsQuery, options ...Option) (ListMicroEntriesOfAllTenantsData, error) {
+	return answered[ListMicroEntriesOfAllTenantsData](ctx, g.sender, "GET /admin/v1/micro-entries", nil, values, options)
 }
 
 // ListReversibleEntries: Show what reversals would move.
@@ -3304,6 +3357,52 @@ func (g *BankAccountsAPI) Validate(ctx context.Context, account ValidateBankAcco
 	return answered[ValidateBankAccountData](ctx, g.sender, "POST /3p/api/v2/bank-accounts/validate body", nil, account, options)
 }
 
+// SendMicroEntries: Sends two small credits to an account. The user tells their amounts.
+//
+// Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY.
+// When they have settled, the user reads their amounts on the statement of the bank and tells you;
+// send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
+// back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+//
+// In the sandbox the amounts are always 32 and 45 cents.
+//
+// Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+// `invalid_state` (422).
+func (g *BankAccountsAPI) SendMicroEntries(ctx context.Context, userUUID string, account CreateMicroEntriesRequest, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "POST /3p/api/v2/users/{uuid}/micro-entries body", []string{"uuid", userUUID}, account, options)
+}
+
+// GetMicroEntries: Read a check of a bank account.
+//
+// There is no event of it: read it after the settlement of the next banking day.
+//
+// Also refuses with `not_found` (404).
+func (g *BankAccountsAPI) GetMicroEntries(ctx context.Context, uuid string, options ...Option) (MicroEntryCheck, error) {
+	return answered[MicroEntryCheck](ctx, g.sender, "GET /3p/api/v2/micro-entries/{uuid}", []string{"uuid", uuid}, nil, options)
+}
+
+// ListMicroEntries: The checks of the accounts of a user, oldest first.
+//
+// Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+//
+// Also refuses with `not_found` (404).
+func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEntriesQuery) *List[MicroEntryCheck] {
+	return listOf[MicroEntryCheck](g.sender, "GET /3p/api/v2/users/{uuid}/micro-entries", []string{"uuid", userUUID}, "micro_entry_checks", nil, filters)
+}
+
+// ConfirmMicroEntries: Sends the two amounts, in cents. Wrong ones are answered with `matched:
+// false`.
+//
+// Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched:
+// false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the
+// account is `valid` for the source `micro_entries` of account validation. A confirmed check is
+// answered as it is.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *BankAccountsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, amounts ConfirmMicroEntriesRequest, options ...Option) (ConfirmMicroEntriesData, error) {
+	return answered[ConfirmMicroEntriesData](ctx, g.sender, "POST /3p/api/v2/micro-entries/{uuid}/confirm body", []string{"uuid", uuid}, amounts, options)
+}
+
 // TransactionsAPI is a group of functions.
 type TransactionsAPI struct {
 	sender *sender
@@ -3771,10 +3870,10 @@ func (g *AccountAPI) Me(ctx context.Context, options ...Option) (GetMeData, erro
 // reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a
 // payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP:
 // unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the
-// banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By
-// default the period ends today and begins on the first day of its last month. `format=csv` answers
-// the whole period as a file, without pages. A vendor reads only its own account: the fees owed to
-// it.
+// banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date`
+// to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first
+// day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor
+// reads only its own account: the fees owed to it.
 func (g *AccountAPI) Statement(ctx context.Context, givenRange GetStatementQuery, options ...Option) (TenantStatement, error) {
 	return answered[TenantStatement](ctx, g.sender, "GET /3p/api/v2/statement", nil, givenRange, options)
 }

@@ -3329,9 +3329,11 @@ type WholeMerchantRefund struct {
 // - `SUSP`: Unmatched bank items.
 // - `REV`: Moved by reversals, and not taken over by payments.
 // - `BFEE`: Fees of the banks.
+// - `MICRO`: Small credits that check bank accounts.
 // - `OWN`: Own funds paid in.
 //
-// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, BFEE, OWN.
+// One of BANK, DIF, CIF, UNS, PAYEE, PRES, FEE, PAYER, CLAW, RECV, LOSS, SUSP, REV, BFEE, MICRO,
+// OWN.
 type AccountName = string
 
 // Movement: A debit or credit on a ledger account.
@@ -4425,6 +4427,9 @@ type AccountNumbers struct {
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE"`
 
+	// The number of MICRO: small credits that check bank accounts. Null: none.
+	Micro *string `json:"MICRO"`
+
 	// The number of OWN: own funds paid in. Null: none.
 	Own *string `json:"OWN"`
 }
@@ -4480,6 +4485,9 @@ type AccountNumbersToSet struct {
 
 	// The number of BFEE: fees of the banks. Null: none.
 	Bfee *string `json:"BFEE,omitempty"`
+
+	// The number of MICRO: small credits that check bank accounts. Null: none.
+	Micro *string `json:"MICRO,omitempty"`
 
 	// The number of OWN: own funds paid in. Null: none.
 	Own *string `json:"OWN,omitempty"`
@@ -6491,6 +6499,131 @@ type RecordDishonorLostRequest struct {
 	Reason Reason `json:"reason"`
 }
 
+// CreateMicroEntriesRequestBankAccount: The bank account of the user to check.
+type CreateMicroEntriesRequestBankAccount struct {
+	// The identifier of the bank account.
+	UUID string `json:"uuid"`
+
+	// How the account was added.
+	//
+	// - `manual`: With its account number and routing number.
+	// - `bank_link`: Through the linking provider.
+	AggregatorType AggregatorType `json:"aggregator_type"`
+}
+
+// CreateMicroEntriesRequest is a record of the API.
+type CreateMicroEntriesRequest struct {
+	// The bank account of the user to check.
+	BankAccount CreateMicroEntriesRequestBankAccount `json:"bank_account"`
+}
+
+// MicroEntryCheckState: How far the check is.
+//
+// - `pending`: The credits wait for a bank file, or are in one that the bank has not confirmed.
+// - `sent`: The bank has the credits.
+// - `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+// - `confirmed`: The user knew the amounts.
+// - `failed`: 3 pairs of amounts were wrong. Start another check.
+// - `expired`: The user did not tell the amounts in time. Start another check.
+// - `returned`: A credit came back: the account does not take credits.
+// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
+// written.
+//
+// One of pending, sent, awaiting_confirmation, confirmed, failed, expired, returned, canceled.
+type MicroEntryCheckState = string
+
+// MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
+type MicroEntryCheck struct {
+	// The identifier of the check.
+	UUID string `json:"uuid"`
+
+	// The user who has the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is checked.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How far the check is.
+	//
+	// - `pending`: The credits wait for a bank file, or are in one that the bank has not confirmed.
+	// - `sent`: The bank has the credits.
+	// - `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+	// - `confirmed`: The user knew the amounts.
+	// - `failed`: 3 pairs of amounts were wrong. Start another check.
+	// - `expired`: The user did not tell the amounts in time. Start another check.
+	// - `returned`: A credit came back: the account does not take credits.
+	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
+	// written.
+	State MicroEntryCheckState `json:"state"`
+
+	// How many pairs of amounts may still be sent. 0: none.
+	AnswersLeft int64 `json:"answers_left"`
+
+	// The code with which a credit was returned. Null: none was.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// When the check was started, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// Until when the amounts can be sent, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When the right amounts were sent, in UTC. Null: they were not.
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+}
+
+// ConfirmMicroEntriesRequest is a record of the API.
+type ConfirmMicroEntriesRequest struct {
+	// The two amounts in cents, in any order.
+	Amounts []int64 `json:"amounts"`
+}
+
+// NamedMicroEntryCheck is a record of the API.
+type NamedMicroEntryCheck struct {
+	// The identifier of the check.
+	UUID string `json:"uuid"`
+
+	// The user who has the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is checked.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How far the check is.
+	//
+	// - `pending`: The credits wait for a bank file, or are in one that the bank has not confirmed.
+	// - `sent`: The bank has the credits.
+	// - `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+	// - `confirmed`: The user knew the amounts.
+	// - `failed`: 3 pairs of amounts were wrong. Start another check.
+	// - `expired`: The user did not tell the amounts in time. Start another check.
+	// - `returned`: A credit came back: the account does not take credits.
+	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
+	// written.
+	State MicroEntryCheckState `json:"state"`
+
+	// How many pairs of amounts may still be sent. 0: none.
+	AnswersLeft int64 `json:"answers_left"`
+
+	// The code with which a credit was returned. Null: none was.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// When the check was started, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// Until when the amounts can be sent, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When the right amounts were sent, in UTC. Null: they were not.
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+
+	// The tenant.
+	ProcessorUUID string `json:"processor_uuid"`
+
+	// The name of the user.
+	UserName string `json:"user_name"`
+}
+
 // ReversibleEntry: An entry of a payment, with what its reversal would move.
 type ReversibleEntry struct {
 	// The trace number of the entry: 15 digits.
@@ -8347,6 +8480,7 @@ type Posting struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -8368,6 +8502,7 @@ type Posting struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -8432,6 +8567,7 @@ type AllowedActMovesPostings struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	DebitAccount AccountName `json:"debit_account"`
 
@@ -8451,6 +8587,7 @@ type AllowedActMovesPostings struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	CreditAccount AccountName `json:"credit_account"`
 
@@ -8624,6 +8761,8 @@ type UserData struct {
 	Authorizations []AuthorizationWithEvidence `json:"authorizations"`
 
 	AuthorizationRequests []AuthorizationRequest `json:"authorization_requests"`
+
+	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
 
 	KYBDecisions []VerificationDecision `json:"kyb_decisions"`
 
@@ -11138,6 +11277,7 @@ type GetLedgerBalancesData struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -12238,6 +12378,93 @@ type ListDishonorsData struct {
 	Next *string `json:"next"`
 }
 
+// ListMicroEntriesQuery is a record of the API.
+type ListMicroEntriesQuery struct {
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListMicroEntriesData: A page of the list.
+type ListMicroEntriesData struct {
+	// The records of this page.
+	MicroEntryChecks []MicroEntryCheck `json:"micro_entry_checks"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
+// ConfirmMicroEntriesData: The result of the operation.
+type ConfirmMicroEntriesData struct {
+	// The identifier of the check.
+	UUID string `json:"uuid"`
+
+	// The user who has the bank account.
+	UserUUID string `json:"user_uuid"`
+
+	// The bank account that is checked.
+	BankAccountUUID string `json:"bank_account_uuid"`
+
+	// How far the check is.
+	//
+	// - `pending`: The credits wait for a bank file, or are in one that the bank has not confirmed.
+	// - `sent`: The bank has the credits.
+	// - `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+	// - `confirmed`: The user knew the amounts.
+	// - `failed`: 3 pairs of amounts were wrong. Start another check.
+	// - `expired`: The user did not tell the amounts in time. Start another check.
+	// - `returned`: A credit came back: the account does not take credits.
+	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
+	// written.
+	State MicroEntryCheckState `json:"state"`
+
+	// How many pairs of amounts may still be sent. 0: none.
+	AnswersLeft int64 `json:"answers_left"`
+
+	// The code with which a credit was returned. Null: none was.
+	ACHReturnCode *string `json:"ach_return_code"`
+
+	// When the check was started, in UTC.
+	RequestedAt Timestamp `json:"requested_at"`
+
+	// Until when the amounts can be sent, in UTC.
+	ExpiresAt Timestamp `json:"expires_at"`
+
+	// When the right amounts were sent, in UTC. Null: they were not.
+	ConfirmedAt *Timestamp `json:"confirmed_at"`
+
+	// Whether the amounts are right.
+	Matched bool `json:"matched"`
+}
+
+// ListMicroEntriesOfAllTenantsQuery is a record of the API.
+type ListMicroEntriesOfAllTenantsQuery struct {
+	// Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedFrom *string `json:"requested_from,omitempty"`
+
+	// Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone.
+	RequestedBefore *string `json:"requested_before,omitempty"`
+
+	// Where the page begins: `next` of an earlier answer with the same filters. Absent: the first
+	// page.
+	After *string `json:"after,omitempty"`
+
+	// Records on a page. 10 by default, at most 100.
+	Limit *int64 `json:"limit,omitempty"`
+}
+
+// ListMicroEntriesOfAllTenantsData: A page of the list.
+type ListMicroEntriesOfAllTenantsData struct {
+	// The records of this page.
+	MicroEntryChecks []NamedMicroEntryCheck `json:"micro_entry_checks"`
+
+	// Send it as `after` to read the next page. Null: there are no more records.
+	Next *string `json:"next"`
+}
+
 // ListReversibleEntriesData: The result of the operation.
 type ListReversibleEntriesData struct {
 	// Newest first.
@@ -12812,6 +13039,7 @@ type GetTransactionOfAnyTenantDataBalances struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 
@@ -12987,6 +13215,7 @@ type GetUserOfAnyTenantDataBalances struct {
 	// - `SUSP`: Unmatched bank items.
 	// - `REV`: Moved by reversals, and not taken over by payments.
 	// - `BFEE`: Fees of the banks.
+	// - `MICRO`: Small credits that check bank accounts.
 	// - `OWN`: Own funds paid in.
 	Account AccountName `json:"account"`
 

@@ -76,7 +76,7 @@ const ofOperators: Navigation = [
     places: [
       one('/people'),
       { name: 'risk', screens: ['/risk', '/holds', '/blocks'] },
-      { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items'] },
+      { name: 'accounts', screens: ['/unlisted-accounts', '/linked-items', '/micro-entries'] },
     ],
   },
   {

@@ -821,6 +821,7 @@ export const words = {
       owed_by_payers: ['Payers owe', 'Debits came back after a refund.'],
       losses: ['Losses', 'Written off.'],
       bank_fees: ['Fees of the bank', 'What the bank took for itself.'],
+      micro_entries: ['Checks of accounts', 'Small credits that check bank accounts.'],
       unmatched: ['Unmatched', 'Cash without an entry.'],
       reversals: ['Reversed', 'Moved by reversals, and not taken over by payments.'],
       own: ['Own funds', 'Paid in by the operator.'],
@@ -1564,6 +1565,7 @@ export const words = {
     detail: 'From and to',
     direction: 'Direction',
     disabled_at: 'Disabled',
+    disabled_by_service: 'Disabled by the service',
     disabled_reason: 'Why it is disabled',
     dishonor_until: 'Dishonor until',
     duration_ms: 'Milliseconds',
@@ -1873,6 +1875,18 @@ export const words = {
       why: 'Bank accounts that users type in need no link.',
       fields: {},
     },
+    'micro-entries': {
+      title: 'Micro-entries',
+      empty: 'No bank account was checked with micro-entries',
+      why: 'Tenants start a check: the user tells the amounts of two small credits.',
+      fields: {
+        requested_at: 'Started',
+        user_name: 'User',
+        answers_left: 'Answers left',
+        expires_at: 'Expires',
+        confirmed_at: 'Confirmed',
+      },
+    },
     requests: {
       title: 'Requests',
       empty: 'No requests yet',
@@ -2022,6 +2036,7 @@ const accounts: Readonly<Record<string, string>> = {
   SUSP: 'In suspense',
   REV: 'Moved by reversals',
   BFEE: 'Fees of the banks',
+  MICRO: 'Checks of bank accounts',
   OWN: 'Own funds',
 };
 

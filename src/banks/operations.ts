@@ -17,6 +17,13 @@ import {
   markBankFileDelivered,
   rejectBankFile,
 } from './origination/files/mark-bank-file-delivered.http.ts';
+import { confirmMicroEntries } from './origination/micro-entries/confirm-micro-entries.http.ts';
+import { createMicroEntries } from './origination/micro-entries/create-micro-entries.http.ts';
+import {
+  getMicroEntries,
+  listMicroEntries,
+  listMicroEntriesOfAllTenants,
+} from './origination/micro-entries/list-micro-entries.http.ts';
 import { listRestores } from './origination/restores/list-restores.http.ts';
 import { releaseBank } from './origination/restores/release-bank.http.ts';
 import { cancelReversal, createReversal } from './origination/reversals/create-reversal.http.ts';
@@ -102,6 +109,13 @@ export function banksOperations(context: BanksContext): Operation[] {
     getDishonor(context),
     recordDishonorWon,
     recordDishonorLost,
+
+    // Checks of bank accounts by micro-entries
+    createMicroEntries(context),
+    confirmMicroEntries,
+    listMicroEntries(context),
+    getMicroEntries(context),
+    listMicroEntriesOfAllTenants(context),
 
     // Reversals, and requests for returns
     listReversibleEntries(context),

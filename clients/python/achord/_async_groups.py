@@ -258,6 +258,44 @@ class AsyncBankAccounts(AsyncGroup):
         """
         return await self._call("validate_bank_account", account, idempotency_key)
 
+    async def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
+        """Sends two small credits to an account. The user tells their amounts.
+
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+
+        In the sandbox the amounts are always 32 and 45 cents.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `invalid_state` (422).
+        """
+        return await self._call("create_micro_entries", {**account, "uuid": user_uuid}, idempotency_key)
+
+    async def get_micro_entries(self, uuid: str) -> d.MicroEntryCheck:
+        """Read a check of a bank account.
+
+        There is no event of it: read it after the settlement of the next banking day.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_micro_entries", {"uuid": uuid})
+
+    def list_micro_entries(self, user_uuid: str, **filters: Unpack[d.ListMicroEntriesQuery]) -> AsyncRecords[d.MicroEntryCheck, d.ListMicroEntriesData]:
+        """The checks of the accounts of a user, oldest first.
+
+        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return AsyncRecords(self._send, "list_micro_entries", "micro_entry_checks", {**filters, "uuid": user_uuid})
+
+    async def confirm_micro_entries(self, uuid: str, *, idempotency_key: str | None = None, **amounts: Unpack[d.ConfirmMicroEntriesRequest]) -> d.ConfirmMicroEntriesData:
+        """Sends the two amounts, in cents. Wrong ones are answered with `matched: false`.
+
+        Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched: false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the account is `valid` for the source `micro_entries` of account validation. A confirmed check is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("confirm_micro_entries", {**amounts, "uuid": uuid}, idempotency_key)
+
 
 class AsyncTransactions(AsyncWaiting):
     async def create(self, *, idempotency_key: str | None = None, **payment: Unpack[d.TransactionRequest]) -> d.TransactionWithMetadata:
@@ -619,7 +657,7 @@ class AsyncAccount(AsyncGroup):
     async def statement(self, **range: Unpack[d.GetStatementQuery]) -> d.TenantStatement:
         """Openings, movements and closings of a range of days. As a file: `operations.get_statement`.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", range)
 
@@ -1240,7 +1278,7 @@ class AsyncOperations(AsyncGroup):
     async def get_statement(self, *, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a tenant.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. A vendor reads only its own account: the fees owed to it.
         """
         return await self._call("get_statement", {**values, "format": format})
 
@@ -1450,7 +1488,7 @@ class AsyncOperations(AsyncGroup):
     async def get_processor_statement(self, *, uuid: str, format: Literal["json", "csv"] | None = None, **values: Unpack[d.GetProcessorStatementQuery]) -> d.TenantStatement | str:
         """Read the statement of a processor.
 
-        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Every account with a balance or a movement, and every debit and credit with the balance of its account after it. Cents, debit positive. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends today and begins on the first day of its last month. `format=csv` answers the whole period as a file, without pages. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
 
         Also refuses with `not_found` (404).
         """
@@ -1459,7 +1497,7 @@ class AsyncOperations(AsyncGroup):
     async def get_ledger_balances(self, **values: Unpack[d.GetLedgerBalancesQuery]) -> List[d.GetLedgerBalancesData]:
         """Read the ledger balances of a processor.
 
-        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+        Cents, debit positive. Accounts at zero are left out. BANK: cash in the pooled settlement account. DIF: debits in flight. CIF: credits in flight. UNS: captured, not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own funds paid in. The operator books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
         """
         return await self._call("get_ledger_balances", values)
 
@@ -2174,7 +2212,7 @@ class AsyncOperations(AsyncGroup):
     async def update_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateProcessorRequest]) -> d.ProcessorDetail | d.ApprovalAsked:
         """Change the settings of a processor.
 
-        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` applies to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` applies to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`, `micro_entries` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
 
         Also refuses with `not_found` (404), `already_asked` (422).
         """
@@ -2524,6 +2562,51 @@ class AsyncOperations(AsyncGroup):
         Also refuses with `not_found` (404), `invalid_state` (422).
         """
         return await self._call("record_dishonor_lost", {**values, "uuid": uuid}, idempotency_key)
+
+    async def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
+        """Check a bank account with two small credits.
+
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+
+        In the sandbox the amounts are always 32 and 45 cents.
+
+        Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422), `invalid_state` (422).
+        """
+        return await self._call("create_micro_entries", {**values, "uuid": uuid}, idempotency_key)
+
+    async def list_micro_entries(self, *, uuid: str, **values: Unpack[d.ListMicroEntriesQuery]) -> d.ListMicroEntriesData:
+        """List the checks of the bank accounts of a user.
+
+        Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("list_micro_entries", {**values, "uuid": uuid})
+
+    async def confirm_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ConfirmMicroEntriesRequest]) -> d.ConfirmMicroEntriesData:
+        """Confirm the amounts of two small credits.
+
+        Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched: false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the account is `valid` for the source `micro_entries` of account validation. A confirmed check is answered as it is.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("confirm_micro_entries", {**values, "uuid": uuid}, idempotency_key)
+
+    async def get_micro_entries(self, *, uuid: str) -> d.MicroEntryCheck:
+        """Read a check of a bank account.
+
+        There is no event of it: read it after the settlement of the next banking day.
+
+        Also refuses with `not_found` (404).
+        """
+        return await self._call("get_micro_entries", {"uuid": uuid})
+
+    async def list_micro_entries_of_all_tenants(self, **values: Unpack[d.ListMicroEntriesOfAllTenantsQuery]) -> d.ListMicroEntriesOfAllTenantsData:
+        """List the checks of bank accounts by micro-entries.
+
+        Of all tenants, newest first. Many returns or wrong answers of one tenant are a sign of fraud. Send `next` as `after` to read the next page; at the end it is null.
+        """
+        return await self._call("list_micro_entries_of_all_tenants", values)
 
     async def list_reversible_entries(self, *, uuid: str) -> d.ListReversibleEntriesData:
         """Show what reversals would move.

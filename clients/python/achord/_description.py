@@ -613,7 +613,7 @@ class UpdateMerchantOriginatorRequest(TypedDict):
 
 
 class AccountValidationSources(TypedDict):
-    source: Literal["test_pair", "check_digit", "routing_directory", "linked", "settled_debits", "provider"]
+    source: Literal["test_pair", "check_digit", "routing_directory", "linked", "settled_debits", "micro_entries", "provider"]
     opinion: Literal["valid", "invalid", "undecided", "no_answer"]
     at: Timestamp
 
@@ -1621,7 +1621,7 @@ class WholeMerchantRefund(MerchantRefund):
     """A page, ordered by uuid. A page has 5000 members, or fewer with `per_page`."""
 
 
-AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "BFEE", "OWN"]
+AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYER", "CLAW", "RECV", "LOSS", "SUSP", "REV", "BFEE", "MICRO", "OWN"]
 """A ledger account. What it has:
 
 - `BANK`: Cash in the pooled settlement account.
@@ -1638,6 +1638,7 @@ AccountName = Literal["BANK", "DIF", "CIF", "UNS", "PAYEE", "PRES", "FEE", "PAYE
 - `SUSP`: Unmatched bank items.
 - `REV`: Moved by reversals, and not taken over by payments.
 - `BFEE`: Fees of the banks.
+- `MICRO`: Small credits that check bank accounts.
 - `OWN`: Own funds paid in.
 """
 
@@ -2164,6 +2165,8 @@ class AccountNumbers(TypedDict):
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
     BFEE: str | None
     """The number of BFEE: fees of the banks. Null: none."""
+    MICRO: str | None
+    """The number of MICRO: small credits that check bank accounts. Null: none."""
     OWN: str | None
     """The number of OWN: own funds paid in. Null: none."""
 
@@ -2203,6 +2206,8 @@ class AccountNumbersToSet(TypedDict):
     """The number of REV: moved by reversals, and not taken over by payments. Null: none."""
     BFEE: NotRequired[str | None]
     """The number of BFEE: fees of the banks. Null: none."""
+    MICRO: NotRequired[str | None]
+    """The number of MICRO: small credits that check bank accounts. Null: none."""
     OWN: NotRequired[str | None]
     """The number of OWN: own funds paid in. Null: none."""
 
@@ -2855,7 +2860,7 @@ class ProcessorDetail(TypedDict):
     """Whether a payment is refused that no authorization of its payer allows."""
     unique_client_reference_ids: bool
     """Whether a used reference is refused."""
-    validation_sources: List[Literal["linked", "settled_debits", "provider"]] | None
+    validation_sources: List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None
     """The sources that validate its bank accounts, in their order; null: the sources of the mode."""
     originator: Originator
 
@@ -2889,7 +2894,7 @@ class UpdateProcessorRequest(TypedDict):
     """True or false."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
-    validation_sources: NotRequired[List[Literal["linked", "settled_debits", "provider"]] | None]
+    validation_sources: NotRequired[List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None]
     """The sources that validate bank accounts, in the order in which they are asked."""
     originator: NotRequired[UpdateProcessorRequestOriginator]
     reason: Reason
@@ -3165,7 +3170,7 @@ class FiledEntry(TypedDict):
     processor_uuid: str
     transaction_uuid: str
     refund_uuid: str | None
-    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit"]
+    stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout", "fee_payout", "reversal_debit", "reversal_credit", "micro_entry"]
     state: str
     direction: Literal["debit", "credit"]
     amount: int
@@ -3381,6 +3386,64 @@ class RecordDishonorWonRequest(TypedDict):
 
 class RecordDishonorLostRequest(TypedDict):
     reason: Reason
+
+
+class CreateMicroEntriesRequestBankAccount(TypedDict):
+    """The bank account of the user to check."""
+    uuid: str
+    """The identifier of the bank account."""
+    aggregator_type: AggregatorType
+
+
+class CreateMicroEntriesRequest(TypedDict):
+    bank_account: CreateMicroEntriesRequestBankAccount
+    """The bank account of the user to check."""
+
+
+MicroEntryCheckState = Literal["pending", "sent", "awaiting_confirmation", "confirmed", "failed", "expired", "returned", "canceled"]
+"""How far the check is.
+
+- `pending`: The credits wait for a bank file, or are in one that the bank has not confirmed.
+- `sent`: The bank has the credits.
+- `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+- `confirmed`: The user knew the amounts.
+- `failed`: 3 pairs of amounts were wrong. Start another check.
+- `expired`: The user did not tell the amounts in time. Start another check.
+- `returned`: A credit came back: the account does not take credits.
+- `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be written.
+"""
+
+class MicroEntryCheck(TypedDict):
+    """A check of a bank account: its holder tells the amounts of two small credits."""
+    uuid: str
+    """The identifier of the check."""
+    user_uuid: str
+    """The user who has the bank account."""
+    bank_account_uuid: str
+    """The bank account that is checked."""
+    state: MicroEntryCheckState
+    answers_left: int
+    """How many pairs of amounts may still be sent. 0: none."""
+    ach_return_code: str | None
+    """The code with which a credit was returned. Null: none was."""
+    requested_at: Timestamp
+    """When the check was started, in UTC."""
+    expires_at: Timestamp
+    """Until when the amounts can be sent, in UTC."""
+    confirmed_at: Timestamp | None
+    """When the right amounts were sent, in UTC. Null: they were not."""
+
+
+class ConfirmMicroEntriesRequest(TypedDict):
+    amounts: List[int]
+    """The two amounts in cents, in any order."""
+
+
+class NamedMicroEntryCheck(MicroEntryCheck):
+    processor_uuid: str
+    """The tenant."""
+    user_name: str
+    """The name of the user."""
 
 
 class ReversibleEntry(TypedDict):
@@ -4196,7 +4259,7 @@ class TransactionFound(TypedDict):
 
 
 class SearchHit(TypedDict):
-    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "micro_entry_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     uuid: str
     processor_uuid: str | None
     label: str
@@ -4210,7 +4273,7 @@ class SearchHit(TypedDict):
 
 
 class MoreHits(TypedDict):
-    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
+    type: Literal["transaction", "user", "bank_account", "refund", "merchant_batch", "batch", "hold", "block", "reversal", "micro_entry_check", "return_request", "fee_payout", "webhook_endpoint", "event", "processor", "vendor", "token", "bank_file", "inbound_file", "bank_item", "dishonor", "statement_line", "request"]
     path: str | None
     """The list that has all; null: make the text longer."""
 
@@ -4540,6 +4603,7 @@ class UserData(TypedDict):
     account_validations: List[AccountValidation]
     authorizations: List[AuthorizationWithEvidence]
     authorization_requests: List[AuthorizationRequest]
+    micro_entry_checks: List[MicroEntryCheck]
     kyb_decisions: List[VerificationDecision]
     blocks: List[Block]
     acts: List[AuditedAct]
@@ -6765,6 +6829,46 @@ class ListDishonorsData(TypedDict):
     """Send it as `after` to read the next page. Null: there are no more records."""
 
 
+class ListMicroEntriesQuery(TypedDict):
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListMicroEntriesData(TypedDict):
+    """A page of the list."""
+    micro_entry_checks: List[MicroEntryCheck]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
+class ConfirmMicroEntriesData(MicroEntryCheck):
+    """The result of the operation."""
+    matched: bool
+    """Whether the amounts are right."""
+
+
+class ListMicroEntriesOfAllTenantsQuery(TypedDict):
+    requested_from: NotRequired[str]
+    """Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    requested_before: NotRequired[str]
+    """Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or ISO 8601 with a zone."""
+    after: NotRequired[str]
+    """Where the page begins: `next` of an earlier answer with the same filters. Absent: the first page."""
+    limit: NotRequired[int]
+    """Records on a page. 10 by default, at most 100."""
+
+
+class ListMicroEntriesOfAllTenantsData(TypedDict):
+    """A page of the list."""
+    micro_entry_checks: List[NamedMicroEntryCheck]
+    """The records of this page."""
+    next: str | None
+    """Send it as `after` to read the next page. Null: there are no more records."""
+
+
 class ListReversibleEntriesData(TypedDict):
     """The result of the operation."""
     entries: List[ReversibleEntry]
@@ -7311,7 +7415,7 @@ class GetKeptIdentityData(TypedDict):
 
 
 class CheckInvariantsData(TypedDict):
-    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
+    invariant: Literal["in_flight_equals_legs", "normal_balances", "books_equal_entitlement_minus_cash", "overpayments_are_recorded", "reserved_balances_have_waiting_payouts", "debts_and_claims_are_netted", "clawbacks_match_debts", "refunds_do_not_exceed_payment", "balances_equal_postings", "balances_add_up", "debits_equal_credits", "states_belong_to_payments", "payments_without_states_are_due", "history_has_no_gaps", "history_matches_stage_tables", "statuses_match_history", "refund_statuses_match_history", "transaction_status_matches_stages", "events_match_moves", "event_counts_match_events", "postings_match_moves", "canceled_payments_have_no_legs", "leg_states_match_payments", "leg_due_dates_are_stored", "trace_numbers_match_legs", "file_postings_match_legs", "payouts_have_good_captures", "returns_are_applied_once", "payments_are_billed_once", "legs_match_entries", "entry_amounts_match_legs", "entry_accounts_match_party", "trace_numbers_are_unique", "fee_and_dishonor_trace_numbers_are_unique", "file_totals", "offsets_balance_files", "dishonor_file_totals", "batch_events_equal_members", "batch_entries_equal_members", "payment_trace_numbers_match_bank", "fee_and_dishonor_trace_numbers_match_bank", "returns_and_changes_match_bank", "unsettled_returns_move_no_cash", "lines_match_bank", "dishonors_match_returns", "fee_payout_postings_match_status", "fee_payouts_do_not_exceed_fees", "fees_equal_earned_minus_paid_out", "fee_payouts_match_entries", "reversal_postings_match_status", "reversals_are_taken_over_once", "reversals_match_entries", "micro_entry_postings_match_status", "micro_entries_match_entries", "micro_entry_checks_have_two_entries", "suspense_equals_open_lines", "tenants_have_no_suspense_balance", "lines_equal_cash", "cash_is_shown_once", "undecided_returns_hold_payouts", "undecided_files_hold_payouts", "checkpoint_counts_match_payments", "pair_lists_match_payments", "limit_usage_covers_in_flight", "hold_counts_match_holds", "payments_are_authorized", "block_marks_match_blocks", "return_rate_counts_match_debits", "tenant_isolation", "legs_belong_to_payments", "account_numbers_are_encrypted", "account_encryption_binds_holder", "stored_answers_are_encrypted", "stored_answers_can_be_replayed", "tokens_match_acts", "roles_match_acts", "approval_policies_match_acts", "waiting_approvals_match_acts", "audit_trail_is_chained", "postings_are_sealed", "closed_days_are_frozen"]
     rule: str
     """What must hold."""
     violations: int

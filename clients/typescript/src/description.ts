@@ -1350,11 +1350,11 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid
-         * in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
-         * today and begins on the first day of its last month. `format=csv` answers the whole
-         * period as a file, without pages. A vendor reads only its own account: the fees owed to
-         * it.
+         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
+         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
+         * days, both inclusive. By default the period ends today and begins on the first day of its
+         * last month. `format=csv` answers the whole period as a file, without pages. A vendor
+         * reads only its own account: the fees owed to it.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1903,11 +1903,11 @@ export interface paths {
          * good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to
          * the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV:
          * receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved by
-         * reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds paid
-         * in. From `start_date` to `end_date`, UTC days, both inclusive. By default the period ends
-         * today and begins on the first day of its last month. `format=csv` answers the whole
-         * period as a file, without pages. The operator books (suspense and own funds) have the
-         * uuid `00000000-0000-8000-8000-000000000000`.
+         * reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small credits
+         * that check bank accounts. OWN: own funds paid in. From `start_date` to `end_date`, UTC
+         * days, both inclusive. By default the period ends today and begins on the first day of its
+         * last month. `format=csv` answers the whole period as a file, without pages. The operator
+         * books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
          *
          *     Also refuses with `not_found` (404).
          */
@@ -1934,9 +1934,9 @@ export interface paths {
          * not yet good. PAYEE: owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor,
          * or to the processor, for fees. PAYER: owed to a payer. CLAW: receivable from a payee.
          * RECV: receivable from a payer. LOSS: written off. SUSP: unmatched bank items. REV: moved
-         * by reversals, and not taken over by payments. BFEE: fees of the banks. OWN: own funds
-         * paid in. The operator books (suspense and own funds) have the uuid
-         * `00000000-0000-8000-8000-000000000000`.
+         * by reversals, and not taken over by payments. BFEE: fees of the banks. MICRO: small
+         * credits that check bank accounts. OWN: own funds paid in. The operator books (suspense
+         * and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
          */
         get: operations["getLedgerBalances"];
         put?: never;
@@ -3843,9 +3843,10 @@ export interface paths {
          * that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every
          * batch that is written from now on; null inherits from the bank. `authorization_required`
          * applies to payments that start from now on. `validation_sources` applies to validations
-         * from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in
-         * the sandbox. `bank` applies from the next cut-off on to entries that are not in a file;
-         * entries that were sent stay with their bank. The audit trail keeps the old values.
+         * from now on; null: `linked`, `settled_debits`, `micro_entries` and `provider` in live
+         * mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that
+         * are not in a file; entries that were sent stay with their bank. The audit trail keeps the
+         * old values.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -4804,6 +4805,111 @@ export interface paths {
          *     Also refuses with `not_found` (404), `invalid_state` (422).
          */
         post: operations["recordDishonorLost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/users/{uuid}/micro-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks of the bank accounts of a user
+         * @description Oldest first. Send `next` as `after` to read the next page; at the end it is
+         * null.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["listMicroEntries"];
+        put?: never;
+        /**
+         * Check a bank account with two small credits
+         * @description Sends two credits of less than one dollar with the next file, under the
+         * description ACCTVERIFY. When they have settled, the user reads their amounts on the
+         * statement of the bank and tells you; send them to `POST
+         * /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check
+         * of an account is open at a time, and a user has at most 5 in 30 days.
+         *
+         *     In the sandbox the amounts are always 32 and 45 cents.
+         *
+         * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable`
+         * (422), `invalid_state` (422).
+         */
+        post: operations["createMicroEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/micro-entries/{uuid}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the amounts of two small credits
+         * @description Allowed when the state is `awaiting_confirmation`. Wrong amounts are an
+         * answer with `matched: false`, not an error; after 3 of them the check has failed. Right
+         * amounts confirm the check: the account is `valid` for the source `micro_entries` of
+         * account validation. A confirmed check is answered as it is.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        post: operations["confirmMicroEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/3p/api/v2/micro-entries/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a check of a bank account
+         * @description There is no event of it: read it after the settlement of the next banking
+         * day.
+         *
+         *     Also refuses with `not_found` (404).
+         */
+        get: operations["getMicroEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/micro-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks of bank accounts by micro-entries
+         * @description Of all tenants, newest first. Many returns or wrong answers of one tenant
+         * are a sign of fraud. Send `next` as `after` to read the next page; at the end it is null.
+         */
+        get: operations["listMicroEntriesOfAllTenants"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8104,7 +8210,7 @@ export interface components {
             valid_account: components["schemas"]["AccountValidity"];
             sources: {
                 /** @enum {string} */
-                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "provider";
+                source: "test_pair" | "check_digit" | "routing_directory" | "linked" | "settled_debits" | "micro_entries" | "provider";
                 /** @enum {string} */
                 opinion: "valid" | "invalid" | "undecided" | "no_answer";
                 at: components["schemas"]["Timestamp"];
@@ -10450,10 +10556,11 @@ export interface components {
          *     - `SUSP`: Unmatched bank items.
          *     - `REV`: Moved by reversals, and not taken over by payments.
          *     - `BFEE`: Fees of the banks.
+         *     - `MICRO`: Small credits that check bank accounts.
          *     - `OWN`: Own funds paid in.
          * @enum {string}
          */
-        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "BFEE" | "OWN";
+        AccountName: "BANK" | "DIF" | "CIF" | "UNS" | "PAYEE" | "PRES" | "FEE" | "PAYER" | "CLAW" | "RECV" | "LOSS" | "SUSP" | "REV" | "BFEE" | "MICRO" | "OWN";
         /** @description A debit or credit on a ledger account. */
         Movement: {
             /** @description When the movement was posted, in UTC. */
@@ -11602,6 +11709,10 @@ export interface components {
             REV: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE: string | null;
+            /**
+             * @description The number of MICRO: small credits that check bank accounts. Null: none.
+             */
+            MICRO: string | null;
             /** @description The number of OWN: own funds paid in. Null: none. */
             OWN: string | null;
         };
@@ -11623,6 +11734,7 @@ export interface components {
          *         "SUSP": null,
          *         "REV": null,
          *         "BFEE": null,
+         *         "MICRO": null,
          *         "OWN": null
          *       }
          *     }
@@ -11676,6 +11788,10 @@ export interface components {
             REV?: string | null;
             /** @description The number of BFEE: fees of the banks. Null: none. */
             BFEE?: string | null;
+            /**
+             * @description The number of MICRO: small credits that check bank accounts. Null: none.
+             */
+            MICRO?: string | null;
             /** @description The number of OWN: own funds paid in. Null: none. */
             OWN?: string | null;
         };
@@ -13304,7 +13420,7 @@ export interface components {
              * @description The sources that validate its bank accounts, in their order; null: the
              * sources of the mode.
              */
-            validation_sources: ("linked" | "settled_debits" | "provider")[] | null;
+            validation_sources: ("linked" | "settled_debits" | "micro_entries" | "provider")[] | null;
             originator: components["schemas"]["Originator"];
         };
         ProcessorDetailResponse: components["schemas"]["Success"] & {
@@ -13377,7 +13493,7 @@ export interface components {
              * @description The sources that validate bank accounts, in the order in which they are
              * asked.
              */
-            validation_sources?: ("linked" | "settled_debits" | "provider")[] | null;
+            validation_sources?: ("linked" | "settled_debits" | "micro_entries" | "provider")[] | null;
             originator?: {
                 /** @description The bank assigns it. */
                 company_identification?: string | null;
@@ -14073,7 +14189,7 @@ export interface components {
             /** Format: uuid */
             refund_uuid: string | null;
             /** @enum {string} */
-            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit";
+            stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout" | "fee_payout" | "reversal_debit" | "reversal_credit" | "micro_entry";
             state: string;
             /** @enum {string} */
             direction: "debit" | "credit";
@@ -14517,6 +14633,123 @@ export interface components {
         };
         RecordDishonorLostRequest: {
             reason: components["schemas"]["Reason"];
+        };
+        CreateMicroEntriesRequest: {
+            /** @description The bank account of the user to check. */
+            bank_account: {
+                /**
+                 * Format: uuid
+                 * @description The identifier of the bank account.
+                 */
+                uuid: string;
+                aggregator_type: components["schemas"]["AggregatorType"];
+            };
+        };
+        /**
+         * @description How far the check is.
+         *
+         * - `pending`: The credits wait for a bank file, or are in one that the bank has not
+         * confirmed.
+         *     - `sent`: The bank has the credits.
+         *     - `awaiting_confirmation`: The credits have settled: ask the user for their amounts.
+         *     - `confirmed`: The user knew the amounts.
+         *     - `failed`: 3 pairs of amounts were wrong. Start another check.
+         *     - `expired`: The user did not tell the amounts in time. Start another check.
+         *     - `returned`: A credit came back: the account does not take credits.
+         * - `canceled`: A credit was not sent: the account was removed or disabled, or its entry
+         * cannot be written.
+         * @enum {string}
+         */
+        MicroEntryCheckState: "pending" | "sent" | "awaiting_confirmation" | "confirmed" | "failed" | "expired" | "returned" | "canceled";
+        /**
+         * @description A check of a bank account: its holder tells the amounts of two small
+         * credits.
+         * @example {
+         *       "uuid": "019a2f63-1d00-7e44-9f55-708192a3b4c6",
+         *       "user_uuid": "019a2f3c-2b1a-7c3d-8e4f-5a6b7c8d9e0f",
+         *       "bank_account_uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+         *       "state": "pending",
+         *       "answers_left": 3,
+         *       "ach_return_code": null,
+         *       "requested_at": "2026-03-02 14:05:09",
+         *       "expires_at": "2026-03-16 14:05:09",
+         *       "confirmed_at": null
+         *     }
+         */
+        MicroEntryCheck: {
+            /**
+             * Format: uuid
+             * @description The identifier of the check.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The user who has the bank account.
+             */
+            user_uuid: string;
+            /**
+             * Format: uuid
+             * @description The bank account that is checked.
+             */
+            bank_account_uuid: string;
+            state: components["schemas"]["MicroEntryCheckState"];
+            /** @description How many pairs of amounts may still be sent. 0: none. */
+            answers_left: number;
+            /** @description The code with which a credit was returned. Null: none was. */
+            ach_return_code: string | null;
+            /** @description When the check was started, in UTC. */
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description Until when the amounts can be sent, in UTC. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description When the right amounts were sent, in UTC. Null: they were not. */
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+        };
+        MicroEntryCheckResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["MicroEntryCheck"];
+        };
+        ConfirmMicroEntriesRequest: {
+            /** @description The two amounts in cents, in any order. */
+            amounts: number[];
+        };
+        ConfirmMicroEntriesResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: components["schemas"]["MicroEntryCheck"] & {
+                /** @description Whether the amounts are right. */
+                matched: boolean;
+            };
+        };
+        ListMicroEntriesResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
+        };
+        NamedMicroEntryCheck: components["schemas"]["MicroEntryCheck"] & {
+            /**
+             * Format: uuid
+             * @description The tenant.
+             */
+            processor_uuid: string;
+            /** @description The name of the user. */
+            user_name: string;
+        };
+        ListMicroEntriesOfAllTenantsResponse: components["schemas"]["Success"] & {
+            /** @description A page of the list. */
+            data: {
+                /** @description The records of this page. */
+                micro_entry_checks: components["schemas"]["NamedMicroEntryCheck"][];
+                /**
+                 * @description Send it as `after` to read the next page. Null: there are no more
+                 * records.
+                 */
+                next: string | null;
+            };
         };
         /**
          * @description An entry of a payment, with what its reversal would move.
@@ -16252,7 +16485,7 @@ export interface components {
         };
         SearchHit: {
             /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "micro_entry_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
             /** Format: uuid */
             uuid: string;
             /** Format: uuid */
@@ -16271,7 +16504,7 @@ export interface components {
         };
         MoreHits: {
             /** @enum {string} */
-            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
+            type: "transaction" | "user" | "bank_account" | "refund" | "merchant_batch" | "batch" | "hold" | "block" | "reversal" | "micro_entry_check" | "return_request" | "fee_payout" | "webhook_endpoint" | "event" | "processor" | "vendor" | "token" | "bank_file" | "inbound_file" | "bank_item" | "dishonor" | "statement_line" | "request";
             /** @description The list that has all; null: make the text longer. */
             path: string | null;
         };
@@ -17024,6 +17257,7 @@ export interface components {
             account_validations: components["schemas"]["AccountValidation"][];
             authorizations: components["schemas"]["AuthorizationWithEvidence"][];
             authorization_requests: components["schemas"]["AuthorizationRequest"][];
+            micro_entry_checks: components["schemas"]["MicroEntryCheck"][];
             kyb_decisions: components["schemas"]["VerificationDecision"][];
             blocks: components["schemas"]["Block"][];
             acts: components["schemas"]["AuditedAct"][];
@@ -17068,6 +17302,7 @@ export interface components {
              *         "account_validations": [],
              *         "authorizations": [],
              *         "authorization_requests": [],
+             *         "micro_entry_checks": [],
              *         "kyb_decisions": [],
              *         "blocks": [],
              *         "acts": []
@@ -17179,7 +17414,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -22418,6 +22653,7 @@ export interface operations {
                  *         "SUSP": null,
                  *         "REV": null,
                  *         "BFEE": null,
+                 *         "MICRO": null,
                  *         "OWN": null
                  *       },
                  *       "reason": "Agreed with the bank by telephone."
@@ -27510,6 +27746,211 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listMicroEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMicroEntriesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createMicroEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the user. */
+                uuid: components["parameters"]["uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_account": {
+                 *         "uuid": "019a2f3d-1c20-7b31-8a44-9f0e1d2c3b4a",
+                 *         "aggregator_type": "manual"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateMicroEntriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Started */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["TenantSuspended"];
+            404: components["responses"]["NotFound"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmMicroEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The uuid of the check. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amounts": [
+                 *         32,
+                 *         45
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmMicroEntriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmMicroEntriesResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMicroEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The uuid of the check. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MicroEntryCheckResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listMicroEntriesOfAllTenants: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what is from this time or later: `YYYY-MM-DD HH:MM:SS` in UTC,
+                 * or ISO 8601 with a zone.
+                 */
+                requested_from?: string;
+                /**
+                 * @description Only what is from before this time: `YYYY-MM-DD HH:MM:SS` in UTC, or
+                 * ISO 8601 with a zone.
+                 */
+                requested_before?: string;
+                /**
+                 * @description Where the page begins: `next` of an earlier answer with the same
+                 * filters. Absent: the first page.
+                 */
+                after?: components["parameters"]["after"];
+                /** @description Records on a page. 10 by default, at most 100. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMicroEntriesOfAllTenantsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };

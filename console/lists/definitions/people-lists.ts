@@ -1,6 +1,6 @@
 // Lists of people, merchants and what stops their payments.
 import type { ListDefinition } from '../list-definition.ts';
-import { choice, payment, tenant, text } from './parts-of-definitions.ts';
+import { choice, payment, period, tenant, text } from './parts-of-definitions.ts';
 
 export const peopleLists = {
   people: {
@@ -83,5 +83,20 @@ export const peopleLists = {
       { field: 'processor_uuid', kind: 'tenant' },
     ],
     filters: [choice('state', ['in_use', 'problem', 'to_remove', 'removed']), tenant],
+  },
+  'micro-entries': {
+    path: '/admin/v1/micro-entries',
+    rows: 'micro_entry_checks',
+    id: 'uuid',
+    columns: [
+      { field: 'requested_at', kind: 'time' },
+      { field: 'user_name', width: 160 },
+      { field: 'state', kind: 'status', width: 190 },
+      { field: 'answers_left', width: 100 },
+      { field: 'ach_return_code', kind: 'code', width: 100 },
+      { field: 'expires_at', kind: 'time' },
+      { field: 'processor_uuid', kind: 'tenant' },
+    ],
+    filters: [period('requested')],
   },
 } as const satisfies Record<string, ListDefinition>;

@@ -9,6 +9,7 @@ import { fileDishonors } from '../origination/dishonors/file-dishonors.ts';
 import { askFees, fileFees } from '../origination/entries/fee-entries.ts';
 import { markSettled } from '../origination/files/bank-files.sql.ts';
 import { deliverFiles } from '../origination/files/deliver-files.ts';
+import { fileMicroEntries } from '../origination/micro-entries/file-micro-entries.ts';
 import type { Origination } from '../origination/origination.ts';
 import { fileReversals } from '../origination/reversals/file-reversals.ts';
 import { becomeGood } from '../origination/settlement/become-good.ts';
@@ -60,6 +61,7 @@ export async function playInstant(context: PlayedBank, instant: BankingInstant):
     await askFees(context, instant.at);
     await fileFees(context, instant);
     await fileReversals(context, instant);
+    await fileMicroEntries(context, instant);
   }
   await cutOff(context, instant);
   await fileDishonors(context, instant);

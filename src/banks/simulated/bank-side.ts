@@ -111,7 +111,7 @@ function answerToEntry(entry: Entry, { entry_description }: BatchHeader): Answer
   if (addenda?.kind === 'dishonored_return_addenda')
     return answerToDishonor({ amount: entry.amount, code: addenda.return_code });
   const { direction } = transactionCodeRow(entry.transaction_code)!;
-  return answerTo({ ...entry, direction, is_reversal: entry_description === 'REVERSAL' });
+  return answerTo({ ...entry, direction, description: entry_description });
 }
 
 function dueAt(settledOn: string, after: Answer['after']): Date {

@@ -33,6 +33,10 @@ export const magicNumbers = [
     answer: 'returned with RNN one banking day after they settled: `7017` is R17. The entry itself gets no answer',
   },
   {
+    entries: 'micro-entries (`ACCTVERIFY`) to an account whose number ends in `71NN`',
+    answer: 'returned with RNN one banking day after they settled: `7103` is R03',
+  },
+  {
     entries: 'credits whose amount in cents ends in `91NN`',
     answer: 'returned with RNN one banking day after they settled: 9103 is R03',
   },
@@ -50,9 +54,12 @@ export function answerToDishonor({ amount, code }: { amount: number; code: strin
   return { kind: 'contest', code: `R${number}`, after: { banking_days: 2 } };
 }
 
-/** How the receiver's bank answers a reversing entry; null: it accepts it. */
-function answerToReversal({ direction, account_number }: AnsweredBy): Answer | null {
-  const [, number] = /70(\d\d)$/.exec(account_number) ?? [];
+/** The ending of an account number that answers entries of a description, before `NN`. */
+const endings: Readonly<Record<string, string>> = { REVERSAL: '70', ACCTVERIFY: '71' };
+
+/** How the receiver's bank answers a reversing entry or a micro-entry; null: it accepts it. */
+function answerToNumber(ending: string, { direction, account_number }: AnsweredBy): Answer | null {
+  const [, number] = new RegExp(`${ending}(\\d\\d)$`).exec(account_number) ?? [];
   return number === undefined ? null : returnWith(`R${number}`, direction, { banking_days: 1 });
 }
 
@@ -61,13 +68,14 @@ interface AnsweredBy {
   account_number: string;
   /** Cents. */
   amount: number;
-  /** Its batch has the description of reversals. */
-  is_reversal: boolean;
+  /** The company entry description of its batch. */
+  description: string;
 }
 
 /** Null: the entry gets no answer. */
 export function answerTo(entry: AnsweredBy): Answer | null {
-  if (entry.is_reversal) return answerToReversal(entry);
+  const ending = endings[entry.description];
+  if (ending !== undefined) return answerToNumber(ending, entry);
   const { direction } = entry;
   if (direction === 'credit') {
     const [, number] = /^91(\d\d)$/.exec(String(entry.amount % 10_000)) ?? [];

@@ -79,11 +79,11 @@ export const entryInvariants: QueryInvariant[] = [
   },
   {
     name: 'fee_and_dishonor_trace_numbers_are_unique',
-    rule: `The same for fee payouts, reversals and dishonors. ${unique}`,
+    rule: `The same for fee payouts, reversals, micro-entries and dishonors. ${unique}`,
     reads: 'everything',
     sql: () =>
       repeated(
-        `SELECT DISTINCT trace_id FROM entries WHERE purpose IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'dishonor') AND created_at >= $1`,
+        `SELECT DISTINCT trace_id FROM entries WHERE purpose IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'micro_entry', 'dishonor') AND created_at >= $1`,
       ),
   },
   {

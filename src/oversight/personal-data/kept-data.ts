@@ -91,6 +91,8 @@ export const keptData: readonly KeptData[] = [
       'dishonors',
       'return_requests',
       'reversals',
+      'micro_entry_checks',
+      'micro_entries',
     ],
     kept: 'Always',
     why: 'They are the record of the money. Only the metadata can be changed; payments keep what was sent at their start. They name users by uuid. Tell tenants to write no personal data into descriptions, references and metadata.',

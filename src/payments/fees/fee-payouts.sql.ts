@@ -4,7 +4,7 @@ import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../ac
 import type { Queryable } from '../../platform/database/database.ts';
 import { selectPageAndTotal } from '../../platform/database/page.sql.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
-import { addDeltasOfPosted } from '../ledger/balance-deltas.sql.ts';
+import { postMoved } from '../ledger/post-moved.sql.ts';
 import { type FeePayoutMoveName, type FeePayoutStatus, feePayout } from '../lifecycle/fee-payout.stage.ts';
 import { joinAccount, owed, usableAccount } from './fee-accounts.sql.ts';
 
@@ -123,6 +123,7 @@ export async function moveFeePayouts(
   if (payouts.length === 0) return [];
   const { from, to, posts } = feePayout[name];
   const ownerOf = (account: string | undefined) => (account === 'FEE' ? 'owner_uuid' : 'processor_id');
+  const parameters = { transition: '$5', source_uuid: 'uuid', debit: '$6', credit: '$7', posted_at: '$4' } as const;
   return db.query(
     `WITH moved AS (
        UPDATE fee_payouts f SET status = $2, updated_at = $4,
@@ -131,16 +132,7 @@ export async function moveFeePayouts(
        FROM json_to_recordset($1::json) AS i (processor_id uuid, uuid uuid, ach_return_code text, cancel_reason text)
        WHERE f.shard = shard_of(i.processor_id) AND f.processor_id = i.processor_id AND f.uuid = i.uuid AND f.status = $3
        RETURNING f.shard, ${columns}
-     ), posted AS (
-       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT shard, processor_id, uuid, $5, uuid, 1, $6, ${ownerOf(posts?.debit)}, $7, ${ownerOf(posts?.credit)},
-         amount, $4
-       FROM moved WHERE $6::text IS NOT NULL
-       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount,
-         posted_at
-     ), balanced AS (${addDeltasOfPosted}
-     )
+     ), ${postMoved({ ...parameters, debit_owner: ownerOf(posts?.debit), credit_owner: ownerOf(posts?.credit) })}
      SELECT ${columns} FROM moved f`,
     [JSON.stringify(payouts), to, from, at, name, posts?.debit ?? null, posts?.credit ?? null],
   );

@@ -19,6 +19,7 @@ export const accounts = {
   SUSP: { holds: 'unmatched bank items', kind: 'asset', owner: 'processor' },
   REV: { holds: 'moved by reversals, and not taken over by payments', kind: 'asset', owner: 'processor' },
   BFEE: { holds: 'fees of the banks', kind: 'expense', owner: 'processor' },
+  MICRO: { holds: 'small credits that check bank accounts', kind: 'expense', owner: 'processor' },
   OWN: { holds: 'own funds paid in', kind: 'liability', owner: 'processor' },
 } as const;
 

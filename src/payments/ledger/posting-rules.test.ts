@@ -99,13 +99,13 @@ describe('The accounts', () => {
       Object.entries(accounts).flatMap(([name, account]) => (account.kind === kind ? [name] : []));
     expect(named('asset')).toEqual(['BANK', 'DIF', 'CLAW', 'RECV', 'SUSP', 'REV']);
     expect(named('liability')).toEqual(['CIF', 'UNS', 'PAYEE', 'PRES', 'FEE', 'PAYER', 'OWN']);
-    expect(named('expense')).toEqual(['LOSS', 'BFEE']);
+    expect(named('expense')).toEqual(['LOSS', 'BFEE', 'MICRO']);
     const owned = (owner: string) =>
       Object.entries(accounts).flatMap(([name, account]) => (account.owner === owner ? [name] : []));
     expect(owned('payee')).toEqual(['PAYEE', 'PRES', 'CLAW']);
     expect(owned('payer')).toEqual(['PAYER', 'RECV']);
     expect(owned('vendor')).toEqual(['FEE']);
-    expect(owned('processor')).toEqual(['BANK', 'DIF', 'CIF', 'UNS', 'LOSS', 'SUSP', 'REV', 'BFEE', 'OWN']);
+    expect(owned('processor')).toEqual(['BANK', 'DIF', 'CIF', 'UNS', 'LOSS', 'SUSP', 'REV', 'BFEE', 'MICRO', 'OWN']);
     expect(Object.values(accounts).filter(({ holds }) => !/^[a-z][a-z ,]+$/.test(holds))).toEqual([]);
   });
 

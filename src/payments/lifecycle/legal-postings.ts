@@ -1,5 +1,5 @@
-// Every debit and credit that a move may post, from the stage tables, fee payouts, reversals and
-// direct entries. The database refuses any other posting.
+// Every debit and credit that a move may post, from the stage tables, fee payouts, reversals,
+// micro-entries and direct entries. The database refuses any other posting.
 
 import { type Account, accountOf, type Book } from '../ledger/accounts.ts';
 import { directEntries } from '../ledger/direct-entries.ts';
@@ -8,6 +8,7 @@ import { ruleParts, type Term } from '../ledger/posting-rules.ts';
 import { feePayout } from './fee-payout.stage.ts';
 import type { Cause, Transition } from './stage.ts';
 import { stageOf, stages } from './stage-names.ts';
+import { microEntry } from './states/micro-entry.stage.ts';
 import { reversal, reversalEnds } from './states/reversal.stage.ts';
 import { transitions } from './transitions.ts';
 
@@ -28,7 +29,7 @@ export function legalPostings(): LegalPosting[] {
           legal.set(JSON.stringify(one), one);
         }
     }
-  const others = { ...feePayout, ...reversal, ...reversalEnds };
+  const others = { ...feePayout, ...reversal, ...reversalEnds, ...microEntry };
   const ofOthers = Object.entries(others).flatMap(([transition, { posts }]) =>
     posts === null ? [] : [{ transition, ...posts }],
   );

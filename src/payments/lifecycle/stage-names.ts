@@ -15,12 +15,17 @@ export type StageName = keyof typeof stages;
 export const stageNames = Object.keys(stages) as StageName[];
 
 /** What moves money besides the stages of payments and refunds. */
-const others = { fee_payout: 'credit', reversal_debit: 'debit', reversal_credit: 'credit' } as const;
+const others = {
+  fee_payout: 'credit',
+  reversal_debit: 'debit',
+  reversal_credit: 'credit',
+  micro_entry: 'credit',
+} as const;
 
 /** The direction of a reversing entry: a debit takes a credit back, a credit gives a debit back. */
 export type ReversalPurpose = 'reversal_debit' | 'reversal_credit';
 
-/** What a leg moves money for: a stage of a payment or refund, fees, or a reversal. */
+/** What a leg moves money for: a stage of a payment or refund, fees, a reversal, or a check. */
 export type Purpose = StageName | keyof typeof others;
 
 export const otherPurposes = Object.keys(others) as (keyof typeof others)[];
@@ -33,9 +38,9 @@ export const directionOf = (purpose: Purpose): 'debit' | 'credit' =>
 const isStage = (purpose: Purpose): purpose is StageName => purpose in stages;
 
 /**
- * Divides legs by what moves them: the stage tables of payments, the one of fee payouts, or the one
- * of reversals. A fee payout has one leg, with its own uuid. A leg of a reversal names the reversal
- * as its `transaction_uuid`.
+ * Divides legs by what moves them: the stage tables of payments, the one of fee payouts, of
+ * reversals, or of micro-entries. A fee payout has one leg, with its own uuid. A leg of a reversal
+ * or micro-entry names it as its `transaction_uuid`.
  */
 export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
   return {
@@ -45,6 +50,7 @@ export function byKind<Leg extends { stage: Purpose }>(legs: readonly Leg[]) {
       (leg): leg is Leg & { stage: ReversalPurpose } =>
         leg.stage === 'reversal_debit' || leg.stage === 'reversal_credit',
     ),
+    ofMicroEntries: legs.filter((leg) => leg.stage === 'micro_entry'),
   };
 }
 

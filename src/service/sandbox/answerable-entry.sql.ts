@@ -32,7 +32,7 @@ export async function selectLatestLegOfAccount(db: Queryable, bankAccountUuid: s
   const [row] = await db.query<AnswerableLeg>(
     `SELECT l.processor_id, l.uuid, l.state, l.file_uuid
      FROM entries e JOIN current_legs l ON ${ofEntry('l', 'e')}
-     WHERE e.bank_account_uuid = $1 AND l.stage NOT IN ('fee_payout', 'reversal_debit', 'reversal_credit') AND l.state IN ('sent', 'settled', 'good')
+     WHERE e.bank_account_uuid = $1 AND l.stage NOT IN ('fee_payout', 'reversal_debit', 'reversal_credit', 'micro_entry') AND l.state IN ('sent', 'settled', 'good')
      ORDER BY l.created_at DESC LIMIT 1`,
     [bankAccountUuid],
   );

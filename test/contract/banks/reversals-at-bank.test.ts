@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerToEntry,
-  answerToReversal,
+  answerToOwnEntry,
   itemsOf,
   readNow,
   writeAnswers,
@@ -42,7 +42,7 @@ async function reversalSent(): Promise<{ payment: PlayedPayment; uuid: string }>
 }
 
 async function returned(uuid: string, code: string): Promise<void> {
-  await writeInboundFile(service, await writeAnswers(service, [await answerToReversal(service, uuid, { code })]));
+  await writeInboundFile(service, await writeAnswers(service, [await answerToOwnEntry(service, uuid, { code })]));
   await readNow(service);
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
 import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
-import { answerToReversal, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -35,7 +35,7 @@ async function reversed(payment: PlayedPayment, stage: 'capture' | 'payout'): Pr
 
 /** The bank returns the reversing entry at once. */
 async function returned(uuid: string, code: string): Promise<void> {
-  await writeInboundFile(service, await writeAnswers(service, [await answerToReversal(service, uuid, { code })]));
+  await writeInboundFile(service, await writeAnswers(service, [await answerToOwnEntry(service, uuid, { code })]));
   await readNow(service);
 }
 

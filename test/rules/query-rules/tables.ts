@@ -81,6 +81,8 @@ export const tables: Readonly<Record<string, TableKind>> = {
   proof_requests: 'tenant',
   return_requests: 'tenant',
   reversals: 'tenant',
+  micro_entry_checks: 'tenant',
+  micro_entries: 'tenant',
   account_validations: 'tenant',
   erasures: 'tenant',
   unlisted_accounts: 'tenant',

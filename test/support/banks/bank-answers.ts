@@ -85,8 +85,8 @@ export async function answerToFeePayout(service: TestService, uuid: string, said
   return answerOf(service, (await selectEntryOfLeg(database, key!))!, said);
 }
 
-/** The same for a reversal. */
-export async function answerToReversal(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
+/** The same for a reversal or a micro-entry. */
+export async function answerToOwnEntry(service: TestService, uuid: string, said: Said): Promise<FiledAnswer> {
   const { database } = service.context;
   const [key] = await database.query<{ processor_id: string; uuid: string }>(
     'SELECT processor_id, uuid FROM legs WHERE transaction_uuid = $1 AND NOT rejected',

@@ -20,6 +20,7 @@ const accountWords: Readonly<Record<Account, string>> = {
   SUSP: 'unmatched bank items',
   REV: 'moved by reversals, not by payments',
   BFEE: 'fees of the banks',
+  MICRO: 'for small credits that check bank accounts',
   OWN: 'own funds paid in',
 };
 

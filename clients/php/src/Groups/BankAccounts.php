@@ -14,8 +14,14 @@ use Achord\Types;
  * @phpstan-import-type AddBankAccountRequest from Types
  * @phpstan-import-type AddedBankAccount from Types
  * @phpstan-import-type BankAccount from Types
+ * @phpstan-import-type ConfirmMicroEntriesData from Types
+ * @phpstan-import-type ConfirmMicroEntriesRequest from Types
+ * @phpstan-import-type CreateMicroEntriesRequest from Types
+ * @phpstan-import-type ListMicroEntriesData from Types
+ * @phpstan-import-type ListMicroEntriesQuery from Types
  * @phpstan-import-type ListUserBankAccountsQuery from Types
  * @phpstan-import-type ListedBankAccount from Types
+ * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
  * @phpstan-import-type ValidateBankAccountData from Types
  * @phpstan-import-type ValidateBankAccountRequest from Types
@@ -170,5 +176,89 @@ final class BankAccounts extends Group
     public function validate(array $account, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('validateBankAccount', $account, $idempotencyKey);
+    }
+
+    /**
+     * Sends two small credits to an account. The user tells their amounts.
+     *
+     * Sends two credits of less than one dollar with the next file, under the description
+     * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
+     * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
+     * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
+     * 30 days.
+     *
+     * In the sandbox the amounts are always 32 and 45 cents.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `invalid_state` (422).
+     *
+     * `$account` has:
+     * - `bank_account`: The bank account of the user to check.
+     *
+     * @param CreateMicroEntriesRequest $account
+     * @return MicroEntryCheck
+     * @throws RequestError
+     */
+    public function sendMicroEntries(string $user_uuid, array $account, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createMicroEntries', [...$account, 'uuid' => $user_uuid], $idempotencyKey);
+    }
+
+    /**
+     * Read a check of a bank account.
+     *
+     * There is no event of it: read it after the settlement of the next banking day.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return MicroEntryCheck
+     * @throws RequestError
+     */
+    public function getMicroEntries(string $uuid): array
+    {
+        return $this->sender->call('getMicroEntries', ['uuid' => $uuid]);
+    }
+
+    /**
+     * The checks of the accounts of a user, oldest first.
+     *
+     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$filters` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListMicroEntriesQuery $filters
+     * @return Records<MicroEntryCheck, ListMicroEntriesData>
+     * @throws RequestError
+     */
+    public function listMicroEntries(string $user_uuid, array $filters = []): Records
+    {
+        return new Records($this->sender, 'listMicroEntries', 'micro_entry_checks', [...$filters, 'uuid' => $user_uuid]);
+    }
+
+    /**
+     * Sends the two amounts, in cents. Wrong ones are answered with `matched: false`.
+     *
+     * Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched:
+     * false`, not an error; after 3 of them the check has failed. Right amounts confirm the check:
+     * the account is `valid` for the source `micro_entries` of account validation. A confirmed
+     * check is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$amounts` has:
+     * - `amounts`: The two amounts in cents, in any order.
+     *
+     * @param ConfirmMicroEntriesRequest $amounts
+     * @return ConfirmMicroEntriesData
+     * @throws RequestError
+     */
+    public function confirmMicroEntries(string $uuid, array $amounts, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('confirmMicroEntries', [...$amounts, 'uuid' => $uuid], $idempotencyKey);
     }
 }

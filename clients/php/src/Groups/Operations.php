@@ -43,11 +43,14 @@ use Achord\Types;
  * @phpstan-import-type CloseDayRequest from Types
  * @phpstan-import-type ClosedDay from Types
  * @phpstan-import-type ClosingChecklist from Types
+ * @phpstan-import-type ConfirmMicroEntriesData from Types
+ * @phpstan-import-type ConfirmMicroEntriesRequest from Types
  * @phpstan-import-type ConfirmSessionRequest from Types
  * @phpstan-import-type CreateAuthorizationRequestRequest from Types
  * @phpstan-import-type CreateBlockRequest from Types
  * @phpstan-import-type CreateDishonorRequest from Types
  * @phpstan-import-type CreateHoldRequest from Types
+ * @phpstan-import-type CreateMicroEntriesRequest from Types
  * @phpstan-import-type CreateOperatorLink201Data from Types
  * @phpstan-import-type CreateOperatorLinkRequest from Types
  * @phpstan-import-type CreateOwnTokenData from Types
@@ -196,6 +199,10 @@ use Achord\Types;
  * @phpstan-import-type ListMerchantPayoutsQuery from Types
  * @phpstan-import-type ListMerchantRefundsData from Types
  * @phpstan-import-type ListMerchantRefundsQuery from Types
+ * @phpstan-import-type ListMicroEntriesData from Types
+ * @phpstan-import-type ListMicroEntriesOfAllTenantsData from Types
+ * @phpstan-import-type ListMicroEntriesOfAllTenantsQuery from Types
+ * @phpstan-import-type ListMicroEntriesQuery from Types
  * @phpstan-import-type ListOperatorsData from Types
  * @phpstan-import-type ListOperatorsQuery from Types
  * @phpstan-import-type ListOwnTokensData from Types
@@ -273,6 +280,7 @@ use Achord\Types;
  * @phpstan-import-type MarkBankFileDeliveredRequest from Types
  * @phpstan-import-type MarkStatementLineCorrectedRequest from Types
  * @phpstan-import-type MatchStatementLineRequest from Types
+ * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type MonthlyStatement from Types
  * @phpstan-import-type NamedTransactionDetails from Types
  * @phpstan-import-type OpenInvitationData from Types
@@ -1849,10 +1857,11 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`,
-     * UTC days, both inclusive. By default the period ends today and begins on the first day of its
-     * last month. `format=csv` answers the whole period as a file, without pages. A vendor reads
-     * only its own account: the fees owed to it.
+     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+     * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+     * period ends today and begins on the first day of its last month. `format=csv` answers the
+     * whole period as a file, without pages. A vendor reads only its own account: the fees owed to
+     * it.
      *
      * `$values` has:
      * - `start_date` (may be absent): The first day of the period, in UTC. The period includes it.
@@ -2480,10 +2489,11 @@ final class Operations extends Group
      * payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for fees.
      * PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer. LOSS:
      * written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. OWN: own funds paid in. From `start_date` to `end_date`,
-     * UTC days, both inclusive. By default the period ends today and begins on the first day of its
-     * last month. `format=csv` answers the whole period as a file, without pages. The operator
-     * books (suspense and own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+     * funds paid in. From `start_date` to `end_date`, UTC days, both inclusive. By default the
+     * period ends today and begins on the first day of its last month. `format=csv` answers the
+     * whole period as a file, without pages. The operator books (suspense and own funds) have the
+     * uuid `00000000-0000-8000-8000-000000000000`.
      *
      * Also refuses with `not_found` (404).
      *
@@ -2512,8 +2522,9 @@ final class Operations extends Group
      * owed to a payee. PRES: reserved for a payout. FEE: owed to a vendor, or to the processor, for
      * fees. PAYER: owed to a payer. CLAW: receivable from a payee. RECV: receivable from a payer.
      * LOSS: written off. SUSP: unmatched bank items. REV: moved by reversals, and not taken over by
-     * payments. BFEE: fees of the banks. OWN: own funds paid in. The operator books (suspense and
-     * own funds) have the uuid `00000000-0000-8000-8000-000000000000`.
+     * payments. BFEE: fees of the banks. MICRO: small credits that check bank accounts. OWN: own
+     * funds paid in. The operator books (suspense and own funds) have the uuid
+     * `00000000-0000-8000-8000-000000000000`.
      *
      * `$values` has:
      * - `processor_uuid`:
@@ -4343,9 +4354,9 @@ final class Operations extends Group
      * on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from
      * now on; null inherits from the bank. `authorization_required` applies to payments that start
      * from now on. `validation_sources` applies to validations from now on; null: `linked`,
-     * `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from
-     * the next cut-off on to entries that are not in a file; entries that were sent stay with their
-     * bank. The audit trail keeps the old values.
+     * `settled_debits`, `micro_entries` and `provider` in live mode, `provider` in the sandbox.
+     * `bank` applies from the next cut-off on to entries that are not in a file; entries that were
+     * sent stay with their bank. The audit trail keeps the old values.
      *
      * Also refuses with `not_found` (404), `already_asked` (422).
      *
@@ -5302,6 +5313,114 @@ final class Operations extends Group
     public function recordDishonorLost(string $uuid, array $values, ?string $idempotencyKey = null): array
     {
         return $this->sender->call('recordDishonorLost', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Check a bank account with two small credits.
+     *
+     * Sends two credits of less than one dollar with the next file, under the description
+     * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
+     * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
+     * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
+     * 30 days.
+     *
+     * In the sandbox the amounts are always 32 and 45 cents.
+     *
+     * Also refuses with `tenant_suspended` (403), `not_found` (404), `bank_account_unusable` (422),
+     * `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `bank_account`: The bank account of the user to check.
+     *
+     * @param CreateMicroEntriesRequest $values
+     * @return MicroEntryCheck
+     * @throws RequestError
+     */
+    public function createMicroEntries(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('createMicroEntries', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * List the checks of the bank accounts of a user.
+     *
+     * Oldest first. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * `$values` has:
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListMicroEntriesQuery $values
+     * @return ListMicroEntriesData
+     * @throws RequestError
+     */
+    public function listMicroEntries(string $uuid, array $values = []): array
+    {
+        return $this->sender->call('listMicroEntries', [...$values, 'uuid' => $uuid]);
+    }
+
+    /**
+     * Confirm the amounts of two small credits.
+     *
+     * Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched:
+     * false`, not an error; after 3 of them the check has failed. Right amounts confirm the check:
+     * the account is `valid` for the source `micro_entries` of account validation. A confirmed
+     * check is answered as it is.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * `$values` has:
+     * - `amounts`: The two amounts in cents, in any order.
+     *
+     * @param ConfirmMicroEntriesRequest $values
+     * @return ConfirmMicroEntriesData
+     * @throws RequestError
+     */
+    public function confirmMicroEntries(string $uuid, array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('confirmMicroEntries', [...$values, 'uuid' => $uuid], $idempotencyKey);
+    }
+
+    /**
+     * Read a check of a bank account.
+     *
+     * There is no event of it: read it after the settlement of the next banking day.
+     *
+     * Also refuses with `not_found` (404).
+     *
+     * @return MicroEntryCheck
+     * @throws RequestError
+     */
+    public function getMicroEntries(string $uuid): array
+    {
+        return $this->sender->call('getMicroEntries', ['uuid' => $uuid]);
+    }
+
+    /**
+     * List the checks of bank accounts by micro-entries.
+     *
+     * Of all tenants, newest first. Many returns or wrong answers of one tenant are a sign of
+     * fraud. Send `next` as `after` to read the next page; at the end it is null.
+     *
+     * `$values` has:
+     * - `requested_from` (may be absent): Only what is from this time or later: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `requested_before` (may be absent): Only what is from before this time: `YYYY-MM-DD
+     *   HH:MM:SS` in UTC, or ISO 8601 with a zone.
+     * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
+     *   filters. Absent: the first page.
+     * - `limit` (may be absent): Records on a page. 10 by default, at most 100.
+     *
+     * @param ListMicroEntriesOfAllTenantsQuery $values
+     * @return ListMicroEntriesOfAllTenantsData
+     * @throws RequestError
+     */
+    public function listMicroEntriesOfAllTenants(array $values = []): array
+    {
+        return $this->sender->call('listMicroEntriesOfAllTenants', $values);
     }
 
     /**

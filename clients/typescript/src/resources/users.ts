@@ -104,4 +104,18 @@ export const bankAccountsOf = (on: Operations) => ({
 
   /** Checks an account and a routing number without adding anything. */
   validate: (account: InputOf<'validateBankAccount'>, options?: Options) => on.validateBankAccount(account, options),
+
+  /** Sends two small credits to an account. The user tells their amounts. */
+  sendMicroEntries: (user_uuid: string, account: Omit<InputOf<'createMicroEntries'>, 'uuid'>, options?: Options) =>
+    on.createMicroEntries({ ...account, uuid: user_uuid }, options),
+
+  getMicroEntries: (uuid: string, options?: Options) => on.getMicroEntries({ uuid }, options),
+
+  /** The checks of the accounts of a user, oldest first. */
+  listMicroEntries: (user_uuid: string, filters: Omit<InputOf<'listMicroEntries'>, 'uuid'> = {}, options?: Options) =>
+    listOf(on.listMicroEntries, 'micro_entry_checks', { ...filters, uuid: user_uuid }, options),
+
+  /** Sends the two amounts, in cents. Wrong ones are answered with `matched: false`. */
+  confirmMicroEntries: (uuid: string, amounts: readonly [number, number], options?: Options) =>
+    on.confirmMicroEntries({ uuid, amounts: [...amounts] }, options),
 });

@@ -23,6 +23,8 @@ const descriptions: Record<Purpose, string> = {
   // Nacha Operating Rules, reversing entries.
   reversal_debit: 'REVERSAL',
   reversal_credit: 'REVERSAL',
+  // Nacha Operating Rules, micro-entries.
+  micro_entry: 'ACCTVERIFY',
 };
 
 const codes = {

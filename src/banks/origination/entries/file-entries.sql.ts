@@ -78,6 +78,7 @@ const kindOfBatch = `
     CASE WHEN u.kind = 'business' THEN 'CCD'
          WHEN l.stage = 'capture' AND o.consumer_debits <> 'prearranged' THEN 'WEB' ELSE 'PPD' END AS sec_code,
     CASE WHEN l.stage IN ('reversal_debit', 'reversal_credit') THEN 'REVERSAL'
+         WHEN l.stage = 'micro_entry' THEN 'ACCTVERIFY'
          WHEN ${presentedAgain} THEN 'RETRY PYMT'
          WHEN l.stage = 'capture' AND u.kind = 'person' AND o.consumer_debits = 'online_purchase' THEN 'PURCHASE'
          WHEN l.stage = 'payout' AND u.kind = 'person' AND o.payouts_are_wages THEN 'PAYROLL' END AS prescribed) AS k`;
@@ -96,8 +97,8 @@ const selectEntries = (which: string) => `
          CASE WHEN l.members = 1 THEN coalesce(t.client_reference_id, '') ELSE '' END AS client_reference_id,
          coalesce(u.name_in_file, u.business_name, concat_ws(' ', u.first_name, u.last_name)) AS receiver_name,
          a.uuid AS bank_account_uuid,
-         CASE e.purpose WHEN 'fee_payout' THEN a.user_uuid WHEN 'reversal_credit' THEN t.payer_uuid
-           WHEN 'reversal_debit' THEN t.payee_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
+         CASE WHEN e.purpose IN ('fee_payout', 'micro_entry') THEN a.user_uuid WHEN e.purpose = 'reversal_credit' THEN t.payer_uuid
+           WHEN e.purpose = 'reversal_debit' THEN t.payee_uuid ELSE ${holderOfStage('e.purpose')} END AS user_uuid,
          a.account_number_encrypted, a.routing_number, a.account_type, e.file_uuid
   FROM (
     SELECT shard_of(processor_id) AS shard, processor_id, entry_uuid, stage, min(attempt) AS attempt, count(*) AS members,

@@ -18,6 +18,7 @@ import { outcomeOfFile, sendFile } from '../../connections/exchange/send-file.ts
 import type { Tried } from '../../connections/retry-pause.ts';
 import { moveDishonors, selectUuidsOfFile } from '../dishonors/dishonors.sql.ts';
 import { type FiledLeg, sendLegs } from '../entries/legs.sql.ts';
+import { confirmMicroEntries } from '../micro-entries/move-micro-entries.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { confirmReversals } from '../reversals/move-reversals.ts';
 import { sendStraightThrough } from '../settlement/fast/move-straight-through.ts';
@@ -176,7 +177,7 @@ async function confirm(context: Origination, file: BankFile): Promise<void> {
 }
 
 async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: Date): Promise<void> {
-  const { ofPayments, ofFees, ofReversals } = byKind(legs);
+  const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
   await moveAll(
     phase,
     ofPayments.map(({ processor_id, transaction_uuid, refund_uuid, uuid, stage, amount, trace_id }) => ({
@@ -192,5 +193,6 @@ async function beginStages(phase: AtomicPhase, legs: readonly FiledLeg[], now: D
   );
   await moveFeePayouts(phase, 'V1', ofFees, now);
   await confirmReversals(phase, ofReversals, now);
+  await confirmMicroEntries(phase, ofMicroEntries, now);
   await billCaptures(phase, ofPayments, now);
 }

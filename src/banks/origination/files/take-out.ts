@@ -10,6 +10,7 @@ import { madeSafe, uuidOnly } from '../../../platform/log/loggable.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
 import { endFeePayouts } from '../entries/fee-entries.ts';
+import { endUnwritableMicroEntries, sendMicroEntriesAgain } from '../micro-entries/move-micro-entries.ts';
 import type { Origination } from '../origination.ts';
 import { endUnwritableReversals, sendReversalsAgain } from '../reversals/move-reversals.ts';
 import { moveBankFiles } from './bank-files.sql.ts';
@@ -22,8 +23,8 @@ import { type Problem, unwritableEntriesOf } from './write-file.ts';
  * other entry pays money that is owed. It waits on hold, with the reason, until an operator repairs
  * the cause. A capture also waits when our own data is wrong, such as an account number that cannot
  * be decrypted: after the repair the same entry goes out. An entry for which the file has no room
- * goes into the next file. A fee payout ends, and its money is still owed. A reversal ends. Returns
- * false when no entry is left in the file.
+ * goes into the next file. A fee payout ends, and its money is still owed. A reversal or a
+ * micro-entry ends. Returns false when no entry is left in the file.
  */
 export async function takeOut(context: Origination, file: NamedFile): Promise<boolean> {
   const { bank, clock, inPhase, log } = context;
@@ -43,7 +44,7 @@ export async function takeOut(context: Origination, file: NamedFile): Promise<bo
   return inPhase(async (phase) => {
     const now = clock.now();
     const legs = await takeOutLegs(phase, file.uuid, [...problems.keys()]);
-    const { ofPayments, ofFees, ofReversals } = byKind(legs);
+    const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
     for (const stage of stageNames) {
       const own = ofPayments.filter((leg) => leg.stage === stage);
       if (own.length > 0) await unfileLegs(phase, stage, own);
@@ -56,12 +57,11 @@ export async function takeOut(context: Origination, file: NamedFile): Promise<bo
     const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: reasonOfFees(leg.trace_id) }) as const);
     await endFeePayouts(phase, fees, now);
     const isUnwritable = ({ trace_id }: TakenOutLeg) => problems.get(trace_id) !== null;
-    await sendReversalsAgain(
-      phase,
-      ofReversals.filter((leg) => !isUnwritable(leg)),
-      now,
-    );
+    const fits = (leg: TakenOutLeg) => !isUnwritable(leg);
+    await sendReversalsAgain(phase, ofReversals.filter(fits), now);
     await endUnwritableReversals(phase, ofReversals.filter(isUnwritable), now);
+    await sendMicroEntriesAgain(phase, ofMicroEntries.filter(fits), now);
+    await endUnwritableMicroEntries(phase, ofMicroEntries.filter(isUnwritable), now);
     const left = await reduceFileTotals(phase, file.uuid, legs);
     if (left === 0)
       await moveBankFiles(phase, 'discard', [file.uuid], { at: now, note: 'None of its entries can be written.' });

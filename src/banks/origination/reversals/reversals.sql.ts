@@ -1,6 +1,6 @@
 // Queries on reversals: requested, filed, moved with their postings, and read.
 import type { EntryError } from '../../../ach/nacha/codes/entry-errors.ts';
-import { addDeltasOfPosted } from '../../../payments/ledger/balance-deltas.sql.ts';
+import { postMoved } from '../../../payments/ledger/post-moved.sql.ts';
 import {
   type ReversalEndName,
   type ReversalMoveName,
@@ -188,15 +188,7 @@ export async function moveReversals(
        WHERE r.shard = i.shard AND r.processor_id = i.processor_id AND r.uuid = i.uuid AND r.status = $2
          AND r.direction = coalesce($3, r.direction)
        RETURNING r.shard, ${reversalColumns}, i.source_uuid
-     ), posted AS (
-       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT shard, processor_id, uuid, $5, source_uuid, 1, $6, processor_id, $7, processor_id, amount, $4
-       FROM moved WHERE $6::text IS NOT NULL
-       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount,
-         posted_at
-     ), balanced AS (${addDeltasOfPosted}
-     )
+     ), ${postMoved({ transition: '$5', source_uuid: 'source_uuid', debit: '$6', credit: '$7', posted_at: '$4' })}
      SELECT ${reversalColumns} FROM moved r`,
     [to, from, of, at, name, posts?.debit ?? null, posts?.credit ?? null, ...moving.values(moves)],
   );
@@ -239,14 +231,7 @@ export async function endLeft(
        UPDATE reversals r SET left_since = NULL, ended_as = $4, updated_at = $5
        WHERE r.shard = $1 AND r.processor_id = $2 AND r.uuid = $3 AND r.left_since IS NOT NULL
        RETURNING r.shard, r.processor_id, r.uuid, r.amount
-     ), posted AS (
-       INSERT INTO postings (shard, processor_id, transaction_uuid, transition, source_uuid, line, debit_account,
-         debit_owner_uuid, credit_account, credit_owner_uuid, amount, posted_at)
-       SELECT shard, processor_id, uuid, $4, $8, 1, $6, processor_id, $7, processor_id, amount, $5 FROM moved
-       RETURNING shard, processor_id, debit_account, debit_owner_uuid, credit_account, credit_owner_uuid, amount,
-         posted_at
-     ), balanced AS (${addDeltasOfPosted}
-     )
+     ), ${postMoved({ transition: '$4', source_uuid: '$8', debit: '$6', credit: '$7', posted_at: '$5' })}
      SELECT 1 FROM moved`,
     [...tenantKey(processor_id), uuid, name, at, debit, credit, sourceUuid],
   );

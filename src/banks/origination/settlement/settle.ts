@@ -4,6 +4,7 @@ import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
 import { moveAll } from '../../../payments/lifecycle/move.ts';
 import { byKind, directionOf } from '../../../payments/lifecycle/stage-names.ts';
 import { advanceLegs, type DueLeg, selectDueLegs } from '../entries/legs.sql.ts';
+import { settleMicroEntries } from '../micro-entries/move-micro-entries.ts';
 import { inPasses, type Origination, portion } from '../origination.ts';
 import { settleReversals } from '../reversals/move-reversals.ts';
 import { asMove, onEachDate } from './due-legs.ts';
@@ -21,11 +22,12 @@ export function settle(context: Origination, until: Date): Promise<number> {
     const others = await inPasses((after) =>
       context.inPhase(async (phase) => {
         const legs = await selectDueLegs(phase, date, { after, atMost: portion });
-        const { ofPayments, ofFees, ofReversals } = byKind(legs);
+        const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(legs);
         const now = context.clock.now();
         await moveAll(phase, ofPayments.map(asMove('settled')), now);
         await moveFeePayouts(phase, 'V2', ofFees, now);
         await settleReversals(phase, ofReversals, now);
+        await settleMicroEntries(phase, ofMicroEntries, now);
         await advanceLegs(
           phase,
           'settled',

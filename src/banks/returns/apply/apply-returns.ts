@@ -1,5 +1,5 @@
-// Applies returns: moves the payments, fee payouts or reversals of the returned entries, disables
-// bank accounts and bills. A return that cannot be applied yet waits.
+// Applies returns: moves the payments, fee payouts, reversals or micro-entries of the returned
+// entries, disables bank accounts and bills. A return that cannot be applied yet waits.
 import { disableBankAccounts } from '../../../customers/bank-accounts/disable-bank-accounts.ts';
 import { bill } from '../../../customers/billing/bill.ts';
 import { moveFeePayouts } from '../../../payments/fees/fee-payouts.sql.ts';
@@ -20,6 +20,7 @@ import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../i
 import { isLate } from '../matching/entry-answered.ts';
 import { type Answer, decided } from '../matching/match-answer.ts';
 import { closeReturnRequests } from '../requests/return-requests.sql.ts';
+import { returnOfMicroEntries } from './return-micro-entries.ts';
 import { effectOf, failureOf } from './return-policy.ts';
 import { returnReversingEntries, reversalsOf } from './return-reversals.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
@@ -37,6 +38,8 @@ const isOfPayments = (item: Returned): item is OfPayments =>
 
 const isOfReversal = (item: Returned): boolean => byKind(item.entry.legs).ofReversals.length > 0;
 
+const isOfMicroEntry = (item: Returned): boolean => byKind(item.entry.legs).ofMicroEntries.length > 0;
+
 /**
  * Takes returns, none of them applied before. Returns a decision for each. `cash`: the ledger
  * account that holds the cash of settled entries (S2).
@@ -51,7 +54,8 @@ export async function applyReturns(
   if (items.length === 0) return [];
   const ofPayments = items.filter(isOfPayments);
   const ofReversals = items.filter(isOfReversal);
-  const ofFees = items.filter((item) => !isOfPayments(item) && !isOfReversal(item));
+  const ofMicroEntries = items.filter(isOfMicroEntry);
+  const ofFees = items.filter(({ entry }) => byKind(entry.legs).ofFees.length > 0);
   const legs = ofPayments.flatMap(({ entry }) => entry.legs);
   const reversed = await selectReversalsOf(phase, reversalsOf(ofReversals));
   const payments = await lockForMoves(
@@ -78,6 +82,7 @@ export async function applyReturns(
     ...moved,
     ...(await returnFeePayouts(phase, ofFees, now)),
     ...(await returnReversingEntries(phase, ofReversals, now)),
+    ...(await returnOfMicroEntries(phase, ofMicroEntries, now)),
   ];
   await applyEffects(phase, applied, made, now);
   await blockPayers(phase, moved, now);
@@ -87,7 +92,7 @@ export async function applyReturns(
     ...waiting.map((item) =>
       decided(item, { state: 'waiting', reason: 'a leg of the payment is in a file whose outcome is open' }),
     ),
-    ...[...ready, ...ofFees, ...ofReversals].map((item) =>
+    ...[...ready, ...ofFees, ...ofReversals, ...ofMicroEntries].map((item) =>
       applied.includes(item)
         ? decided(item, { state: 'applied', reason: null }, isLate(item, item.entry))
         : decided(item, { state: 'suspense', reason: 'the current status of the payment does not allow this return' }),

@@ -10,6 +10,7 @@ const someSources = fc.shuffledSubarray([...chainedSources]);
 const whatTheySay = fc.record({
   linked: fc.constantFrom(...opinions),
   settled_debits: fc.constantFrom(...opinions),
+  micro_entries: fc.constantFrom(...opinions),
   provider: fc.constantFrom(...opinions),
 });
 

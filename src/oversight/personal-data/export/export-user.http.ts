@@ -6,6 +6,11 @@ import { ActRecord, actRecord } from '../../../access/tenants/list-audit-trail.h
 import { operation } from '../../../api/http/operation.ts';
 import { isOneUuid, pageCursor, positionIn } from '../../../api/http/page-cursor.ts';
 import { Nullable, OneOf, Text, Timestamp, Uuid, WholeNumber } from '../../../api/http/schema.ts';
+import {
+  MicroEntryCheckRecord,
+  microEntryCheckRecord,
+} from '../../../banks/origination/micro-entries/micro-entry-check-record.ts';
+import { selectChecksOf } from '../../../banks/origination/micro-entries/micro-entry-checks.sql.ts';
 import { masked } from '../../../customers/bank-accounts/account-number.ts';
 import { selectAccountValidations } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
 import {
@@ -74,6 +79,7 @@ const UserData = Type.Object(
     account_validations: Type.Array(ValidationRecord),
     authorizations: Type.Array(AuthorizationWithEvidence),
     authorization_requests: Type.Array(AuthorizationRequestRecord),
+    micro_entry_checks: Type.Array(MicroEntryCheckRecord),
     kyb_decisions: Type.Array(DecisionRecord),
     blocks: Type.Array(BlockRecord),
     acts: Type.Array(ActRecord),
@@ -98,6 +104,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
   const validations = await selectAccountValidations(db, ofUser, lastUuid, mostOfList);
   const authorizations = await selectAuthorizationsOf(db, key, nilUuid, mostOfList);
   const requests = await selectAuthorizationRequestsOf(db, key, nilUuid, mostOfList);
+  const checks = await selectChecksOf(db, key, nilUuid, mostOfList, now);
   const acts = await selectActsOf(db, processor_id, [user_uuid], mostOfList);
   return {
     processor_uuid: processor_id,
@@ -107,6 +114,7 @@ async function dataOf(db: Queryable, vault: Vault, user: User, now: Date): Promi
     account_validations: validations.map(validationRecord),
     authorizations: authorizations.map((one) => authorizationWithEvidence(vault, one)),
     authorization_requests: requests.map((one) => authorizationRequestRecord(vault, one, now)),
+    micro_entry_checks: checks.map(microEntryCheckRecord),
     kyb_decisions: (await selectKybDecisions(db, user, mostOfList)).map(decisionRecord),
     blocks: (await selectBlocksOf(db, processor_id, user_uuid)).map(blockRecord),
     // Who the operator is and from where they worked is no data about the user.
@@ -149,6 +157,7 @@ export const exportUser = ({ database, vault }: { database: Database; vault: Vau
               account_validations: [],
               authorizations: [],
               authorization_requests: [],
+              micro_entry_checks: [],
               kyb_decisions: [],
               blocks: [],
               acts: [],

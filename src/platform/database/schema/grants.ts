@@ -114,6 +114,8 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   return_rate_states: changed,
   return_requests: ['SELECT', 'INSERT', 'UPDATE (answer, answer_note, answered_at, returned_with, returned_at)'],
   reversals: changed,
+  micro_entry_checks: changed,
+  micro_entries: changed,
   routing_directory: all,
   routing_directory_imports: added,
   sandbox_clock: changed,

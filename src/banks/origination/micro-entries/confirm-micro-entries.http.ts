@@ -1,0 +1,97 @@
+// POST /3p/api/v2/micro-entries/{uuid}/confirm: the user tells the amounts of the two credits.
+import { Type } from 'typebox';
+import { recordAct } from '../../../access/tenants/audit-trail.ts';
+import { operation } from '../../../api/http/operation.ts';
+import { extended, UuidOf } from '../../../api/http/schema.ts';
+import { insertAccountValidation } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
+import { ok } from '../../../platform/answer.ts';
+import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import { refuse } from '../../../platform/refusals.ts';
+import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import { mostOfMicroEntry } from './choose-amounts.ts';
+import { exampleCheck, MicroEntryCheckRecord, microEntryCheckRecord } from './micro-entry-check-record.ts';
+import {
+  lockCheck,
+  mostWrongAnswers,
+  type SeenCheck,
+  selectAmounts,
+  selectCheck,
+  selectCheckedAccount,
+  updateAnswered,
+} from './micro-entry-checks.sql.ts';
+
+export const confirmMicroEntries = operation(
+  {
+    method: 'POST',
+    path: '/3p/api/v2/micro-entries/:uuid/confirm',
+    tag: 'Bank accounts',
+    operationId: 'confirmMicroEntries',
+    summary: 'Confirm the amounts of two small credits',
+    description: `Allowed when the state is \`awaiting_confirmation\`. Wrong amounts are an answer with \`matched: false\`, not an error; after ${mostWrongAnswers} of them the check has failed. Right amounts confirm the check: the account is \`valid\` for the source \`micro_entries\` of account validation. A confirmed check is answered as it is.`,
+    callers: ['processor', 'vendor'],
+    params: Type.Object({ uuid: UuidOf('The uuid of the check.') }),
+    body: Type.Object({
+      amounts: Type.Array(Type.Integer({ minimum: 1, maximum: mostOfMicroEntry }), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'The two amounts in cents, in any order.',
+      }),
+    }),
+    example: { amounts: [32, 45] },
+    answers: {
+      200: {
+        description: 'Answered',
+        data: extended(MicroEntryCheckRecord, {
+          matched: Type.Boolean({ description: 'Whether the amounts are right.' }),
+        }),
+        example: {
+          ...exampleCheck,
+          state: 'confirmed',
+          answers_left: 0,
+          confirmed_at: '2026-03-04 16:20:00',
+          matched: true,
+        },
+      },
+    },
+    refusals: ['not_found', 'invalid_state'],
+  },
+  {
+    async atomic(call, phase) {
+      const { caller, params, body, now } = call;
+      if (!(await lockCheck(phase, caller, params.uuid))) throw refuse('not_found', 'uuid');
+      const read = async () => (await selectCheck(phase, caller, params.uuid, now))!;
+      const check = await read();
+      if (check.state === 'confirmed') return ok({ ...microEntryCheckRecord(check), matched: true });
+      if (check.state !== 'awaiting_confirmation')
+        throw refuse('invalid_state', 'uuid', `the check is ${check.state}, not awaiting_confirmation`);
+      const amounts = body.amounts.toSorted((a, b) => a - b);
+      const matched = (await selectAmounts(phase, check)).every((amount, n) => amount === amounts[n]);
+      await updateAnswered(phase, check, matched ? now : null);
+      if (matched) await recordValid(phase, check, now);
+      await recordAct(phase, call, {
+        action: matched ? 'micro_entries.confirmed' : 'micro_entries.refused',
+        subject: 'bank_account',
+        subject_uuid: check.bank_account_uuid,
+        detail: { micro_entry_check_uuid: check.uuid, user_uuid: check.user_uuid },
+      });
+      return ok({ ...microEntryCheckRecord(await read()), matched });
+    },
+  },
+);
+
+/** Keeps what the check says about the account, as a validation. */
+async function recordValid(phase: AtomicPhase, check: SeenCheck, now: Date): Promise<void> {
+  const { processor_id, vendor_id, user_uuid, bank_account_uuid } = check;
+  await insertAccountValidation(phase, {
+    processor_id,
+    uuid: uuidv7(now),
+    vendor_id,
+    user_uuid,
+    bank_account_uuid,
+    ...(await selectCheckedAccount(phase, check)),
+    valid_account: 'valid',
+    said: [{ source: 'micro_entries', opinion: 'valid', at: now.toISOString() }],
+    billed: false,
+    validated_at: now,
+  });
+}

@@ -1,0 +1,117 @@
+// Queries on micro-entries: requested, filed, and moved with their postings.
+import { type BankOfTenants, servedThrough, suspendedProcessors } from '../../../access/tenants/tenants.sql.ts';
+import { postMoved } from '../../../payments/ledger/post-moved.sql.ts';
+import {
+  type MicroEntryMoveName,
+  type MicroEntryStatus,
+  microEntry,
+} from '../../../payments/lifecycle/states/micro-entry.stage.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
+
+export interface MicroEntryKey {
+  processor_id: string;
+  uuid: string;
+}
+
+/** The account cannot be used any more; no file can hold the entry. */
+export type MicroEntryCancelReason = 'account_unusable' | 'not_writable';
+
+export interface MicroEntry extends MicroEntryKey {
+  check_uuid: string;
+  bank_account_uuid: string;
+  /** Cents, 1 to 99. */
+  amount: number;
+  status: MicroEntryStatus;
+  requested_at: Date;
+}
+
+const columns = `m.processor_id, m.uuid, m.check_uuid, m.bank_account_uuid, m.amount, m.status, m.requested_at`;
+
+const newEntries = recordset<Omit<MicroEntry, 'status' | 'requested_at'>>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  check_uuid: 'uuid',
+  bank_account_uuid: 'uuid',
+  amount: 'bigint',
+});
+
+export async function insertMicroEntries(
+  db: Queryable,
+  entries: readonly Omit<MicroEntry, 'status' | 'requested_at'>[],
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO micro_entries (shard, processor_id, uuid, check_uuid, bank_account_uuid, amount, status, requested_at, updated_at)
+     SELECT shard, processor_id, uuid, check_uuid, bank_account_uuid, amount, 'MICRO_ENTRY_PENDING', $1, $1
+     FROM ${newEntries.from(2)} AS i`,
+    [at, ...newEntries.values(entries)],
+  );
+}
+
+/** As SQL: whether a micro-entry waits for a file. */
+export const anyMicroEntryWaiting = `EXISTS (
+    SELECT FROM micro_entries WHERE status = 'MICRO_ENTRY_PENDING' AND processor_id NOT IN ${suspendedProcessors})`;
+
+/**
+ * Micro-entries that wait for a file of the bank, in order, by tenant. Micro-entries of a
+ * suspended tenant stay.
+ */
+export function selectWaitingMicroEntries(
+  db: Queryable,
+  { name, isFirst }: BankOfTenants,
+  after: MicroEntry | null,
+  atMost: number,
+): Promise<MicroEntry[]> {
+  return db.query(
+    `SELECT ${columns} FROM micro_entries m
+     WHERE m.status = 'MICRO_ENTRY_PENDING' AND m.processor_id = ANY ${servedThrough({ name: '$1', isFirst: '$2' })}
+       AND ($4::uuid IS NULL OR (m.shard, m.processor_id, m.requested_at, m.uuid) > (shard_of($4), $4, $5::timestamptz, $6::uuid))
+     ORDER BY m.shard, m.processor_id, m.requested_at, m.uuid LIMIT $3`,
+    [name, isFirst, atMost, after?.processor_id ?? null, after?.requested_at ?? null, after?.uuid ?? null],
+  );
+}
+
+/** What moves a micro-entry, and the fields that the move sets. */
+export interface MovingMicroEntry extends MicroEntryKey {
+  /** The leg or the item of the bank that causes the move. */
+  source_uuid: string;
+  trace_id?: string;
+  ach_return_code?: string;
+  cancel_reason?: MicroEntryCancelReason;
+}
+
+const moving = recordset<MovingMicroEntry>({
+  processor_id: 'uuid',
+  uuid: 'uuid',
+  source_uuid: 'uuid',
+  trace_id: 'text',
+  ach_return_code: 'text',
+  cancel_reason: 'text',
+});
+
+/**
+ * Moves micro-entries along a row of their table, with its postings, and answers those that were in
+ * its `from` status. The only writer of their statuses.
+ */
+export async function moveMicroEntries(
+  db: Queryable,
+  name: MicroEntryMoveName,
+  moves: readonly MovingMicroEntry[],
+  at: Date,
+): Promise<MicroEntry[]> {
+  if (moves.length === 0) return [];
+  const { from, to, posts } = microEntry[name];
+  return db.query(
+    `WITH moved AS (
+       UPDATE micro_entries m SET status = $1, updated_at = $3, trace_id = coalesce(i.trace_id, m.trace_id),
+         ach_return_code = coalesce(i.ach_return_code, m.ach_return_code),
+         cancel_reason = coalesce(i.cancel_reason, m.cancel_reason)
+       FROM ${moving.from(7)} AS i
+       WHERE m.shard = i.shard AND m.processor_id = i.processor_id AND m.uuid = i.uuid AND m.status = $2
+       RETURNING m.shard, ${columns}, i.source_uuid
+     ), ${postMoved({ transition: '$4', source_uuid: 'source_uuid', debit: '$5', credit: '$6', posted_at: '$3' })}
+     SELECT ${columns} FROM moved m`,
+    [to, from, at, name, posts?.debit ?? null, posts?.credit ?? null, ...moving.values(moves)],
+  );
+}

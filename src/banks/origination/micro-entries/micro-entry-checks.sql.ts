@@ -1,0 +1,191 @@
+// Queries on checks of bank accounts by micro-entries: asked for, answered, and read.
+import { userName } from '../../../customers/users/user-name.sql.ts';
+import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
+
+export const checkStates = [
+  'pending',
+  'sent',
+  'awaiting_confirmation',
+  'confirmed',
+  'failed',
+  'expired',
+  'returned',
+  'canceled',
+] as const;
+
+/** Nothing has decided the check yet. */
+export const isOpenCheck = (state: (typeof checkStates)[number]): boolean =>
+  state === 'pending' || state === 'sent' || state === 'awaiting_confirmation';
+
+/** After so many wrong pairs of amounts a check has failed. */
+export const mostWrongAnswers = 3;
+
+export interface MicroEntryCheck {
+  processor_id: string;
+  uuid: string;
+  vendor_id: string | null;
+  user_uuid: string;
+  bank_account_uuid: string;
+  wrong_answers: number;
+  confirmed_at: Date | null;
+  requested_at: Date;
+  expires_at: Date;
+}
+
+/** With what became of its two micro-entries. */
+export interface SeenCheck extends MicroEntryCheck {
+  state: (typeof checkStates)[number];
+  /** Of the first micro-entry that was returned; null: none was. */
+  ach_return_code: string | null;
+}
+
+const columns = `c.processor_id, c.uuid, c.vendor_id, c.user_uuid, c.bank_account_uuid, c.wrong_answers, c.confirmed_at,
+  c.requested_at, c.expires_at`;
+
+export async function insertCheck(
+  db: Queryable,
+  one: Omit<MicroEntryCheck, 'wrong_answers' | 'confirmed_at'>,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO micro_entry_checks (shard, processor_id, uuid, vendor_id, user_uuid, bank_account_uuid, requested_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      ...tenantKey(one.processor_id),
+      one.uuid,
+      one.vendor_id,
+      one.user_uuid,
+      one.bank_account_uuid,
+      one.requested_at,
+      one.expires_at,
+    ],
+  );
+}
+
+// The state at the time `now`. A return counts more than an answer: the account takes no credits.
+const seen = (now: string) => `SELECT ${columns}, own.ach_return_code,
+         CASE WHEN own.returned THEN 'returned' WHEN c.confirmed_at IS NOT NULL THEN 'confirmed' WHEN own.canceled THEN 'canceled'
+              WHEN c.wrong_answers = ${mostWrongAnswers} THEN 'failed' WHEN c.expires_at <= ${now} THEN 'expired'
+              WHEN own.complete THEN 'awaiting_confirmation' WHEN own.sent THEN 'sent' ELSE 'pending' END AS state
+  FROM micro_entry_checks c
+  CROSS JOIN LATERAL (
+    SELECT bool_or(m.status = 'MICRO_ENTRY_ACH_FAILED') AS returned, bool_or(m.status = 'MICRO_ENTRY_CANCELED') AS canceled,
+           bool_and(m.status = 'MICRO_ENTRY_COMPLETE') AS complete,
+           bool_and(m.status IN ('MICRO_ENTRY_ACH_PENDING', 'MICRO_ENTRY_COMPLETE')) AS sent,
+           min(m.ach_return_code) AS ach_return_code
+    FROM micro_entries m WHERE m.shard = c.shard AND m.processor_id = c.processor_id AND m.check_uuid = c.uuid) AS own`;
+
+interface Scope {
+  processor_id: string;
+  /** Null: the users of all vendors. */
+  vendor_id: string | null;
+}
+
+/** A check of a user of the caller. */
+export async function selectCheck(
+  db: Queryable,
+  { processor_id, vendor_id }: Scope,
+  uuid: string,
+  now: Date,
+): Promise<SeenCheck | null> {
+  const [row] = await db.query<SeenCheck>(
+    `${seen('$5')} WHERE c.shard = $1 AND c.processor_id = $2 AND ($3::uuid IS NULL OR c.vendor_id = $3) AND c.uuid = $4`,
+    [...tenantKey(processor_id), vendor_id, uuid, now],
+  );
+  return row ?? null;
+}
+
+/** Locks a check: answers come one after the other. False: the caller has no such check. */
+export async function lockCheck(db: Queryable, { processor_id, vendor_id }: Scope, uuid: string): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM micro_entry_checks c
+     WHERE c.shard = $1 AND c.processor_id = $2 AND ($3::uuid IS NULL OR c.vendor_id = $3) AND c.uuid = $4
+     FOR NO KEY UPDATE`,
+    [...tenantKey(processor_id), vendor_id, uuid],
+  );
+  return rows.length > 0;
+}
+
+/** The amounts of its micro-entries in cents, ascending. */
+export async function selectAmounts(db: Queryable, { processor_id, uuid }: MicroEntryCheck): Promise<number[]> {
+  const rows = await db.query<{ amount: number }>(
+    'SELECT amount FROM micro_entries WHERE shard = $1 AND processor_id = $2 AND check_uuid = $3 ORDER BY amount',
+    [...tenantKey(processor_id), uuid],
+  );
+  return rows.map(({ amount }) => amount);
+}
+
+/** What a validation keeps of the account of a check. */
+export async function selectCheckedAccount(
+  db: Queryable,
+  { processor_id, bank_account_uuid }: MicroEntryCheck,
+): Promise<{ routing_number: string; account_number_last4: string }> {
+  const [row] = await db.query<{ routing_number: string; account_number_last4: string }>(
+    `SELECT routing_number, account_number_last4 FROM bank_accounts WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), bank_account_uuid],
+  );
+  return row!;
+}
+
+/** The latest answer: the check is confirmed at this time, or (null) has one more wrong answer. */
+export async function updateAnswered(
+  db: Queryable,
+  { processor_id, uuid }: MicroEntryCheck,
+  confirmedAt: Date | null,
+): Promise<void> {
+  await db.query(
+    `UPDATE micro_entry_checks SET confirmed_at = $4::timestamptz, wrong_answers = wrong_answers + ($4::timestamptz IS NULL)::int
+     WHERE shard = $1 AND processor_id = $2 AND uuid = $3`,
+    [...tenantKey(processor_id), uuid, confirmedAt],
+  );
+}
+
+/** The checks of a user after one of them, oldest first. */
+export function selectChecksOf(
+  db: Queryable,
+  { processor_id, user_uuid }: Pick<MicroEntryCheck, 'processor_id' | 'user_uuid'>,
+  after: string,
+  limit: number,
+  now: Date,
+): Promise<SeenCheck[]> {
+  return db.query(
+    `${seen('$6')} WHERE c.shard = $1 AND c.processor_id = $2 AND c.user_uuid = $3 AND c.uuid > $4 ORDER BY c.uuid LIMIT $5`,
+    [...tenantKey(processor_id), user_uuid, after, limit, now],
+  );
+}
+
+/** The checks of a user since a time. */
+export function selectLatestChecks(
+  db: Queryable,
+  { processor_id, user_uuid }: Pick<MicroEntryCheck, 'processor_id' | 'user_uuid'>,
+  since: Date,
+  now: Date,
+): Promise<SeenCheck[]> {
+  return db.query(
+    `${seen('$5')} WHERE c.shard = $1 AND c.processor_id = $2 AND c.user_uuid = $3 AND c.requested_at >= $4 ORDER BY c.uuid`,
+    [...tenantKey(processor_id), user_uuid, since, now],
+  );
+}
+
+/** A check with the name of its user. */
+export interface NamedCheck extends SeenCheck {
+  user_name: string;
+}
+
+/** The checks of all tenants, newest first. */
+export function selectChecks(
+  db: Queryable,
+  after: TimeAndUuid | null,
+  limit: number,
+  now: Date,
+): Promise<NamedCheck[]> {
+  return db.query(
+    `SELECT checked.*, ${userName('u')} AS user_name
+     FROM (${seen('$2')} WHERE ${afterRow('c.requested_at', 'c.uuid', 3, '<')}
+           ORDER BY c.requested_at DESC, c.uuid DESC LIMIT $1) AS checked
+     JOIN users u ON u.shard = shard_of(checked.processor_id) AND u.processor_id = checked.processor_id AND u.uuid = checked.user_uuid
+     ORDER BY checked.requested_at DESC, checked.uuid DESC`,
+    [limit, now, ...rowValues(after)],
+  );
+}

@@ -1,0 +1,33 @@
+// Finds out whether a user has told the amounts of micro-entries to an account.
+import type { Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
+import type { AccountsOfUser } from './settled-debits.sql.ts';
+
+/**
+ * Whether a check of the account is confirmed, and none of its credits came back. Only checks count
+ * that began after the account was last disabled.
+ */
+export async function hasConfirmedMicroEntries(
+  db: Queryable,
+  processorId: string,
+  { user_uuid, matching_index }: AccountsOfUser,
+): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    `WITH same AS (
+       SELECT a.shard, a.processor_id, a.uuid, max(a.disabled_at) OVER () AS disabled_at FROM bank_accounts a
+       WHERE a.shard = $1 AND a.processor_id = $2 AND a.user_uuid = $3 AND a.matching_index = $4
+     )
+     SELECT EXISTS (
+       SELECT FROM same
+       JOIN micro_entry_checks c ON c.shard = same.shard AND c.processor_id = same.processor_id
+         AND c.bank_account_uuid = same.uuid
+       WHERE c.confirmed_at IS NOT NULL AND (same.disabled_at IS NULL OR c.requested_at > same.disabled_at)
+         AND NOT EXISTS (
+           SELECT FROM micro_entries m
+           WHERE m.shard = c.shard AND m.processor_id = c.processor_id AND m.check_uuid = c.uuid
+             AND m.status = 'MICRO_ENTRY_ACH_FAILED')
+     ) AS found`,
+    [...tenantKey(processorId), user_uuid, matching_index],
+  );
+  return row!.found;
+}

@@ -1,0 +1,344 @@
+// Micro-entries: two small credits, whose amounts the holder of a bank account tells.
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from '../../../src/ach/nacha/reading/read-file.ts';
+import type { BatchHeader, Entry } from '../../../src/ach/nacha/records.ts';
+import { chooseAmounts } from '../../../src/banks/origination/micro-entries/choose-amounts.ts';
+import { answerToOwnEntry, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import {
+  accountDetailsOf,
+  addBankAccount,
+  customAccount,
+  sendBankAccount,
+} from '../../support/payments/bank-accounts.ts';
+import { expectInvariants } from '../../support/payments/invariants.ts';
+import { checkAccount } from '../../support/payments/micro-entries.ts';
+import { advance } from '../../support/payments/payments.ts';
+import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
+import type { TestService } from '../../support/service/service.ts';
+import { weekendService } from '../../support/service/weekend-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await weekendService();
+});
+afterAll(() => expectInvariants(service.context.database));
+
+const days = (banking_days: number) => advance(service, { banking_days });
+const admin = async (path: string) => (await service.send('GET', `/admin/v1/${path}`)).body.data;
+const post = (path: string, body: object = {}) => service.send('POST', `/admin/v1/${path}`, { body });
+
+/** A person of a new tenant, and the account that is checked. */
+async function holder(account: Parameters<typeof customAccount>[0] = {}) {
+  const processor = await service.processor();
+  const { token } = processor;
+  const { uuid: user_uuid } = await registerPerson(service, token);
+  const added = await addBankAccount(service, token, user_uuid, customAccount(account));
+  let current = added;
+  const start = () => checkAccount(service, token, user_uuid, current);
+  return {
+    processor,
+    token,
+    user_uuid,
+    account: added,
+    start,
+    /** Removes the account and adds it again; returns its validity by micro-entries only. */
+    async addedAgain(): Promise<string> {
+      await service.send('PUT', `/admin/v1/processors/${processor.uuid}`, {
+        body: { validation_sources: ['micro_entries'], reason: 'The test asks no other source.' },
+      });
+      await service.send('DELETE', `/3p/api/v2/bank-accounts/manual/${current.uuid}`, { token });
+      const body = { custom: accountDetailsOf(added), validate_account_routing: true };
+      const answer = await sendBankAccount(service, token, user_uuid, body);
+      current = answer.body.data;
+      return answer.body.data.valid_account;
+    },
+    started: async (): Promise<string> => (await start()).body.data.uuid,
+    read: async (uuid: string) => (await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token })).body.data,
+    confirm: (uuid: string, amounts: number[]) =>
+      service.send('POST', `/3p/api/v2/micro-entries/${uuid}/confirm`, { token, body: { amounts } }),
+  };
+}
+
+/** The entries of a check in the files of its bank, with the headers of their batches. */
+async function sentAs(checkUuid: string): Promise<{ header: BatchHeader; entry: Entry }[]> {
+  const traces = await service.context.database.query<{ trace_id: string }>(
+    'SELECT trace_id FROM micro_entries WHERE check_uuid = $1',
+    [checkUuid],
+  );
+  const own = new Set(traces.map(({ trace_id }) => trace_id));
+  const found: { header: BatchHeader; entry: Entry }[] = [];
+  for (const { uuid } of (await admin('bank-files?limit=100')).bank_files) {
+    const { text } = await service.send('GET', `/admin/v1/bank-files/${uuid}/content`);
+    let header: BatchHeader | null = null;
+    for await (const page of readFile([Buffer.from(text, 'latin1')]).pages)
+      for (const one of page) {
+        if (one.record === 'batch_header') header = one.value;
+        if (one.record === 'entry' && own.has(one.value.trace_number))
+          found.push({ header: header!, entry: one.value });
+      }
+  }
+  return found.toSorted((a, b) => a.entry.amount - b.entry.amount);
+}
+
+const entriesOf = (checkUuid: string) =>
+  service.context.database.query<{ uuid: string; status: string }>(
+    'SELECT uuid, status FROM micro_entries WHERE check_uuid = $1 ORDER BY amount',
+    [checkUuid],
+  );
+
+/** The balances of a tenant by account, except zero: cents, debit positive. */
+async function books(processorUuid: string): Promise<Record<string, number>> {
+  const rows = await service.context.database.query<{ account: string; balance: number }>(
+    `SELECT side.account, sum(side.amount)::bigint AS balance FROM postings p
+     CROSS JOIN LATERAL (VALUES (p.debit_account, p.amount), (p.credit_account, -p.amount)) AS side (account, amount)
+     WHERE p.processor_id = $1 GROUP BY side.account HAVING sum(side.amount) <> 0`,
+    [processorUuid],
+  );
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
+}
+
+/** The bank returns an entry of a check at once. */
+async function returned(microEntry: string, code: string): Promise<void> {
+  await writeInboundFile(service, await writeAnswers(service, [await answerToOwnEntry(service, microEntry, { code })]));
+  await readNow(service);
+}
+
+describe('A check by micro-entries', () => {
+  it('sends two credits as ACCTVERIFY, and is confirmed by their amounts in any order', async () => {
+    const user = await holder();
+    const asked = await user.start();
+    expect([asked.status, asked.body.data]).toMatchObject([
+      201,
+      {
+        user_uuid: user.user_uuid,
+        bank_account_uuid: user.account.uuid,
+        state: 'pending',
+        answers_left: 3,
+        confirmed_at: null,
+      },
+    ]);
+    const { uuid } = asked.body.data;
+    expect((await user.confirm(uuid, [32, 45])).body.errors).toMatchObject([{ code: 'invalid_state' }]);
+    await days(1);
+    const sent = await sentAs(uuid);
+    expect(sent.map(({ entry }) => [entry.transaction_code, entry.amount])).toEqual([
+      [22, 32],
+      [22, 45],
+    ]);
+    for (const { header, entry } of sent) {
+      expect(header).toMatchObject({ entry_description: 'ACCTVERIFY', sec_code: 'PPD', service_class_code: 220 });
+      expect(entry.account_number.trim()).toBe(user.account.account_number);
+    }
+    await days(1);
+    expect(await user.read(uuid)).toMatchObject({ state: 'awaiting_confirmation', answers_left: 3 });
+    expect(await books(user.processor.uuid)).toEqual({ BANK: -77, MICRO: 77 });
+    const confirmed = await user.confirm(uuid, [45, 32]);
+    expect(confirmed.body.data).toMatchObject({ state: 'confirmed', matched: true, answers_left: 0 });
+    expect((await user.confirm(uuid, [1, 2])).body.data).toMatchObject({ state: 'confirmed', matched: true });
+    const { account_validations } = await admin(`processors/${user.processor.uuid}/account-validations`);
+    expect(account_validations[0]).toMatchObject({
+      bank_account_uuid: user.account.uuid,
+      valid_account: 'valid',
+      sources: [{ source: 'micro_entries', opinion: 'valid' }],
+      billed: false,
+    });
+  });
+
+  it('of a business is a CCD batch', async () => {
+    const { token } = await service.processor();
+    const business = await registerBusiness(service, token);
+    await addBankAccount(service, token, business.uuid);
+    const { uuid } = (await checkAccount(service, token, business.uuid)).body.data;
+    await days(1);
+    expect((await sentAs(uuid)).map(({ header }) => header.sec_code)).toEqual(['CCD', 'CCD']);
+  });
+
+  it('fails after three wrong pairs, and the right one is too late then', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(2);
+    for (const [wrong, left] of [
+      [[32, 32], 2],
+      [[45, 45], 1],
+      [[32, 46], 0],
+    ] as const)
+      expect((await user.confirm(uuid, [...wrong])).body.data).toMatchObject({ matched: false, answers_left: left });
+    expect(await user.read(uuid)).toMatchObject({ state: 'failed', answers_left: 0 });
+    expect((await user.confirm(uuid, [32, 45])).body.errors).toMatchObject([
+      { code: 'invalid_state', message: expect.stringContaining('failed') },
+    ]);
+    expect((await user.start()).status).toBe(201);
+  });
+
+  it('counts answers that come at once one after the other', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(2);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((cents) => user.confirm(uuid, [cents, cents])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await user.read(uuid)).toMatchObject({ state: 'failed' });
+  });
+
+  it.each([
+    ['one amount', [32]],
+    ['three amounts', [32, 45, 1]],
+    ['a dollar', [32, 100]],
+    ['nothing', [0, 45]],
+  ])('refuses %s, and it does not count', async (_, amounts) => {
+    const user = await holder();
+    const uuid = await user.started();
+    const refused = await user.confirm(uuid, amounts);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, expect.stringContaining('amounts')]);
+    expect(await user.read(uuid)).toMatchObject({ answers_left: 3 });
+  });
+
+  it('expires fourteen days after it was started', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(2);
+    await service.context.database.query(
+      `UPDATE micro_entry_checks SET requested_at = requested_at - interval '14 days', expires_at = expires_at - interval '14 days'
+       WHERE uuid = $1`,
+      [uuid],
+    );
+    expect(await user.read(uuid)).toMatchObject({ state: 'expired', answers_left: 0 });
+    expect((await user.confirm(uuid, [32, 45])).body.errors).toMatchObject([{ code: 'invalid_state' }]);
+  });
+
+  it('is started once for an account, and at most five times for a user in thirty days', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    expect((await user.start()).body.errors).toMatchObject([
+      { code: 'invalid_state', field: 'bank_account', message: expect.stringContaining(uuid) },
+    ]);
+    for (let n = 1; n < 5; n++) {
+      const other = await addBankAccount(service, user.token, user.user_uuid);
+      expect((await checkAccount(service, user.token, user.user_uuid, other)).status).toBe(201);
+    }
+    const last = await addBankAccount(service, user.token, user.user_uuid);
+    expect((await checkAccount(service, user.token, user.user_uuid, last)).body.errors).toMatchObject([
+      { code: 'invalid_state', field: 'uuid', message: expect.stringContaining('30 days') },
+    ]);
+  });
+
+  it('is of the tenant of the user only', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    const { token } = await service.processor();
+    const read = await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token });
+    const confirmed = await service.send('POST', `/3p/api/v2/micro-entries/${uuid}/confirm`, {
+      token,
+      body: { amounts: [32, 45] },
+    });
+    expect([read.status, confirmed.status]).toEqual([404, 404]);
+    expect((await checkAccount(service, token, user.user_uuid, user.account)).status).toBe(404);
+    const other = await registerPerson(service, user.token);
+    expect((await checkAccount(service, user.token, other.uuid, user.account)).body.errors).toMatchObject([
+      { code: 'bank_account_unusable' },
+    ]);
+  });
+
+  it('is listed for its user and for operators, without the amounts', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    const listed = await service.send('GET', `/3p/api/v2/users/${user.user_uuid}/micro-entries`, user);
+    expect(listed.body.data.micro_entry_checks).toMatchObject([{ uuid, state: 'pending' }]);
+    const [latest] = (await admin('micro-entries?limit=1')).micro_entry_checks;
+    expect(latest).toMatchObject({ uuid, processor_uuid: user.processor.uuid, user_name: expect.any(String) });
+    expect(JSON.stringify([listed.body.data, latest])).not.toMatch(/amount/);
+  });
+});
+
+describe('The bank', () => {
+  it('returns the credits of an account that ends in 71NN: the check is returned, and nothing was spent', async () => {
+    const number = `${customAccount().account_number.slice(0, -4)}7103`;
+    const user = await holder({ account_number: number });
+    const uuid = await user.started();
+    await days(3);
+    expect(await user.read(uuid)).toMatchObject({ state: 'returned', ach_return_code: 'R03', answers_left: 0 });
+    expect(await books(user.processor.uuid)).toEqual({});
+    expect(await entriesOf(uuid)).toMatchObject([
+      { status: 'MICRO_ENTRY_ACH_FAILED' },
+      { status: 'MICRO_ENTRY_ACH_FAILED' },
+    ]);
+  });
+
+  it('returns one credit before it settles: the right amounts are refused', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(1);
+    const [first] = await entriesOf(uuid);
+    await returned(first!.uuid, 'R02');
+    expect(await user.read(uuid)).toMatchObject({ state: 'returned', ach_return_code: 'R02' });
+    await days(1);
+    expect((await user.confirm(uuid, [32, 45])).body.errors).toMatchObject([{ code: 'invalid_state' }]);
+    expect(await books(user.processor.uuid)).toEqual({ BANK: -45, MICRO: 45 });
+  });
+
+  it('returns a credit after the confirmation: the account is not valid any more', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(2);
+    await user.confirm(uuid, [32, 45]);
+    const [first] = await entriesOf(uuid);
+    await returned(first!.uuid, 'R02');
+    expect(await user.read(uuid)).toMatchObject({ state: 'returned' });
+    expect(await user.addedAgain()).toBe('not_validated');
+  });
+
+  it('rejects their file: they go out again, under other trace numbers', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await days(1);
+    const before = (await sentAs(uuid)).map(({ entry }) => entry.trace_number);
+    const [file] = (await admin('bank-files?limit=1')).bank_files;
+    expect((await post(`bank-files/${file.uuid}/reject`, { reason: 'The bank lost it.' })).status).toBe(200);
+    expect(await user.read(uuid)).toMatchObject({ state: 'pending' });
+    expect(await books(user.processor.uuid)).toEqual({});
+    await days(2);
+    expect(await user.read(uuid)).toMatchObject({ state: 'awaiting_confirmation' });
+    const after = (await sentAs(uuid)).map(({ entry }) => entry.trace_number);
+    expect(after).toHaveLength(2);
+    expect(after.filter((trace) => before.includes(trace))).toEqual([]);
+  });
+});
+
+describe('A bank account', () => {
+  it('with micro-entries on their way cannot be removed; one that is disabled gets none', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    const path = `/3p/api/v2/bank-accounts/manual/${user.account.uuid}`;
+    expect((await service.send('DELETE', path, user)).body.errors).toMatchObject([{ code: 'payments_in_progress' }]);
+    await service.context.database.query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [
+      user.account.uuid,
+    ]);
+    await days(1);
+    expect(await user.read(uuid)).toMatchObject({ state: 'canceled' });
+    expect(await books(user.processor.uuid)).toEqual({});
+  });
+
+  it('whose check is confirmed is valid when it is added again', async () => {
+    const user = await holder();
+    await user.started();
+    await days(2);
+    expect(await user.addedAgain()).toBe('not_validated');
+    const again = await user.started();
+    await days(2);
+    expect((await user.confirm(again, [32, 45])).body.data).toMatchObject({ matched: true });
+    expect(await user.addedAgain()).toBe('valid');
+  });
+});
+
+it('The amounts of a live check are two different ones below a dollar', () => {
+  const seen = new Set<number>();
+  fc.assert(
+    fc.property(fc.constant('live' as const), (mode) => {
+      const [first, second] = chooseAmounts(mode);
+      seen.add(first).add(second);
+      return first !== second && [first, second].every((one) => Number.isInteger(one) && one >= 1 && one <= 99);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(seen.size).toBe(99);
+});
