@@ -42,7 +42,7 @@ async function checkBank(world: World, rows: Rows): Promise<void> {
   const sent = await world.bank.files();
   const entries = await world.bank.entries();
   const ours = Map.groupBy(
-    [...entriesOfLegs(legs), ...entriesOfFees(rows)],
+    [...entriesOfLegs(legs), ...entriesOfFees(rows), ...entriesOfChecks(rows)],
     (one) => `${one.file_uuid} ${one.trace_id}`,
   );
   const expected = new Map<string, OurEntry[]>();
@@ -91,13 +91,14 @@ interface OurEntry {
 const mayBeTakenOut = (
   { spoiled }: World,
   { payments }: Rows,
-  group: readonly (OurEntry & Partial<LegRow & FeePayoutRow>)[],
+  group: readonly (OurEntry &
+    Partial<Pick<LegRow, 'state' | 'transaction_uuid'> & { status: string; user_uuid: string }>)[],
 ): boolean =>
-  group.every(({ state, status, transaction_uuid = '' }) => {
+  group.every(({ state, status, transaction_uuid = '', user_uuid = '' }) => {
     // Fees go to the account of the named user.
     if (status === 'FEE_PAYOUT_CANCELED') return spoiled.size > 0;
     const { payer_uuid = '', payee_uuid = '' } = payments.get(transaction_uuid)?.payment ?? {};
-    return state === 'rejected' && (spoiled.has(payer_uuid) || spoiled.has(payee_uuid));
+    return state === 'rejected' && [payer_uuid, payee_uuid, user_uuid].some((uuid) => spoiled.has(uuid));
   });
 
 const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
@@ -106,6 +107,9 @@ const entriesOfLegs = (legs: readonly LegRow[]): (OurEntry & LegRow)[] =>
 const entriesOfFees = ({ feePayouts }: Rows): (OurEntry & FeePayoutRow)[] =>
   feePayouts.filter(({ trace_id }) => trace_id !== null).map((one) => ({ ...one, direction: 'credit' }));
 
+const entriesOfChecks = ({ microEntries }: Rows): (OurEntry & Pick<LegRow, 'state'> & { user_uuid: string })[] =>
+  microEntries.flatMap(({ state, ...one }) => (state === null ? [] : [{ ...one, state, direction: 'credit' }]));
+
 /** An item with the history of the payment that it belongs to. */
 function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'payments'>): string {
   const leg = legs.find(({ uuid }) => uuid === item.leg_uuid);
@@ -113,7 +117,7 @@ function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'paymen
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** The balances of a tenant are the sum over its payments, less its fee payouts. */
+/** The balances of a tenant are the sum over its payments, less its fee payouts and micro-entries. */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();
@@ -121,6 +125,12 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
       const to = paidOutOf[status];
       if (processor_id !== uuid || to === undefined) continue;
       sums.set('FEE', (sums.get('FEE') ?? 0) + amount);
+      sums.set(to, (sums.get(to) ?? 0) - amount);
+    }
+    for (const { processor_id, status, amount } of new Map(rows.microEntries.map((one) => [one.uuid, one])).values()) {
+      const to = spentBy[status];
+      if (processor_id !== uuid || to === undefined) continue;
+      sums.set('MICRO', (sums.get('MICRO') ?? 0) + amount);
       sums.set(to, (sums.get(to) ?? 0) - amount);
     }
     for (const { payment } of rows.payments.values())
@@ -140,6 +150,9 @@ async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<strin
 
 /** Where the money of a fee payout is, besides the fee account it came from. */
 const paidOutOf: Record<string, Account | undefined> = { FEE_PAYOUT_ACH_PENDING: 'CIF', FEE_PAYOUT_COMPLETE: 'BANK' };
+
+/** The same for a micro-entry, which costs its amount. */
+const spentBy: Record<string, Account | undefined> = { MICRO_ENTRY_ACH_PENDING: 'CIF', MICRO_ENTRY_COMPLETE: 'BANK' };
 
 async function checkInvariants(world: World): Promise<void> {
   const path = '/admin/v1/invariants/check';

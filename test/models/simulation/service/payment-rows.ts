@@ -3,6 +3,7 @@
 import type { Account } from '../../../../src/payments/ledger/accounts.ts';
 import type { LegPlace } from '../../../../src/payments/lifecycle/stage.ts';
 import type { StageName } from '../../../../src/payments/lifecycle/stage-names.ts';
+import type { MicroEntryStatus } from '../../../../src/payments/lifecycle/states/micro-entry.stage.ts';
 import type { TransitionName } from '../../../../src/payments/lifecycle/transitions.ts';
 import type { Queryable } from '../../../../src/platform/database/database.ts';
 
@@ -91,6 +92,19 @@ export interface ItemRow {
   leg_trace: string | null;
 }
 
+/** A micro-entry, once for each of its legs. */
+export interface MicroEntryRow {
+  processor_id: string;
+  uuid: string;
+  status: MicroEntryStatus;
+  amount: number;
+  user_uuid: string;
+  /** Null: it was in no file. */
+  state: LegRow['state'] | null;
+  trace_id: string | null;
+  file_uuid: string | null;
+}
+
 /** A fee payout: an entry without a payment. */
 export interface FeePayoutRow {
   processor_id: string;
@@ -126,6 +140,7 @@ export interface Rows {
   legs: LegRow[];
   items: ItemRow[];
   feePayouts: FeePayoutRow[];
+  microEntries: MicroEntryRow[];
   dishonors: DishonorRow[];
 }
 
@@ -147,6 +162,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
     legs: LegRow[];
     items: ItemRow[];
     fee_payouts: FeePayoutRow[];
+    micro_entries: MicroEntryRow[];
     dishonors: DishonorRow[];
   }>(
     `SELECT
@@ -172,7 +188,7 @@ export async function readRows(db: Queryable): Promise<Rows> {
        ${read(
          'uuid, processor_id, transaction_uuid, refund_uuid, stage, attempt, state, amount, trace_id, file_uuid, created_at',
          `(SELECT l.*, e.trace_id FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
-           WHERE l.stage <> 'fee_payout') AS legs`,
+           WHERE l.stage NOT IN ('fee_payout', 'micro_entry')) AS legs`,
          'created_at, attempt, uuid',
        )} AS legs,
        ${read(
@@ -193,6 +209,13 @@ export async function readRows(db: Queryable): Promise<Rows> {
          'p.created_at, p.uuid',
        )} AS fee_payouts,
        ${read(
+         'm.processor_id, m.uuid, m.status, m.amount, c.user_uuid, l.state, e.trace_id, e.file_uuid',
+         `micro_entries m JOIN micro_entry_checks c ON c.shard = m.shard AND c.processor_id = m.processor_id AND c.uuid = m.check_uuid
+          LEFT JOIN current_legs l ON l.shard = m.shard AND l.processor_id = m.processor_id AND l.transaction_uuid = m.uuid
+          LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid`,
+         'm.requested_at, m.uuid, l.created_at, l.uuid',
+       )} AS micro_entries,
+       ${read(
          'd.uuid, d.state, b.state AS item_state, e.trace_id, e.file_uuid, b.amount, b.direction',
          `dishonors d JOIN bank_items b ON b.uuid = d.item_uuid
           LEFT JOIN entries e ON e.shard = shard_of(d.entry_processor_id) AND e.processor_id = d.entry_processor_id AND e.uuid = d.entry_uuid`,
@@ -212,5 +235,12 @@ export async function readRows(db: Queryable): Promise<Rows> {
     payments.get(one.transaction_uuid)?.postings.push(one);
     if (one.debit_transaction_uuid !== null) payments.get(one.debit_transaction_uuid)!.postings.push(one);
   }
-  return { payments, legs, items, feePayouts: row!.fee_payouts, dishonors: row!.dishonors };
+  return {
+    payments,
+    legs,
+    items,
+    feePayouts: row!.fee_payouts,
+    microEntries: row!.micro_entries,
+    dishonors: row!.dishonors,
+  };
 }

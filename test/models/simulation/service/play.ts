@@ -8,6 +8,7 @@ import type { Command } from './commands/command.ts';
 import { dishonorCommands } from './commands/dishonors.ts';
 import { feeCommands } from './commands/fees.ts';
 import { crashAtAssignedPoint } from './commands/last-crash.ts';
+import { microEntryCommands } from './commands/micro-entries.ts';
 import { operatorCommands } from './commands/operators.ts';
 import { pathCommands, walkAssignedPath } from './commands/paths.ts';
 import { riskCommands } from './commands/risk.ts';
@@ -24,7 +25,7 @@ import { startWebhookReceiver } from './webhook-receiver.ts';
 import type { Choose, World } from './world.ts';
 
 export const commands: readonly Command[] = [
-  ...[tenantCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
+  ...[tenantCommands, microEntryCommands, tenancyCommands, bankCommands, operatorCommands, riskCommands],
   ...[feeCommands, statementCommands, dishonorCommands, timeCommands, pathCommands],
 ].flat();
 

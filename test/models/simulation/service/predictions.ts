@@ -61,11 +61,13 @@ export const acts: Record<string, (rows: PaymentRows, judged: Judged, amount: nu
   },
   'payer-debt/write-off': (_, judged, amount) => ofDebt(debt(judged, 'RECV'), amount),
   'payer-debt/paid': (_, judged, amount) => ofDebt(debt(judged, 'RECV') + debt(judged, 'LOSS_PAYER'), amount),
-  'dishonor-won': ({ payment: { capture_status }, legs }) =>
+  'dishonor-won': ({ payment: { capture_status }, legs, moves }) => {
     // A rejected file is no return.
-    capture_status === 'CAPTURE_ACH_FAILED' && legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned'
-      ? [200]
-      : ['invalid_state'],
+    if (capture_status === 'CAPTURE_ACH_FAILED')
+      return legs.findLast(({ stage }) => stage === 'capture')?.state === 'returned' ? [200] : ['invalid_state'];
+    // If this act won it back, it is answered as it is. A dishonor or the bank statement may have.
+    return moves.some(({ transition }) => transition.startsWith('C10')) ? [200, 'invalid_state'] : ['invalid_state'];
+  },
 };
 
 function ofDebt(most: number, amount: number | undefined): Outcomes {

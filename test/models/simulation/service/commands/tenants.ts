@@ -90,14 +90,15 @@ const startInBulk: Command = {
   async play(world, choose) {
     const tenant = pick(choose, world.tenants)!;
     const drawn = [0, 1, 2].map(() => ({ ...drawPayment(world, choose), tenant }));
-    const started: DrawnPayment[] = [];
-    const allowed: Outcomes[] = [];
     for (const { body } of drawn) {
       body.payer_uuid = pick(choose, tenant.payers)!.uuid;
       body.payee_uuid = pick(choose, tenant.payees)!.uuid;
-      const may = await startOutcomes(world, { tenant, body }, started);
-      if (may.includes(201)) started.push({ tenant, body });
-      allowed.push(may);
+    }
+    // The items are started at the same time, so each may count before the others or after them.
+    const allowed: Outcomes[] = [];
+    for (const one of drawn) {
+      const others = drawn.filter((other) => other !== one);
+      allowed.push([...(await startOutcomes(world, one)), ...(await startOutcomes(world, one, others))]);
     }
     const transactions = drawn.map(({ body }) => ({ ...body, idempotency_key: nextKey(world) }));
     const answer = await expectOutcomeOf(world, tenant, [200], {
