@@ -895,6 +895,7 @@ export const words = {
     everyNames: { banking_day: 'Banking day', week: 'Week', month: 'Month' } as Readonly<Record<string, string>>,
     next: 'Next file',
     by: 'Scheduled by',
+    failed: (why: string) => `Not written yet. ${why}`,
     days: 'Days',
     rows: 'Rows',
     made: 'Written',
