@@ -1,5 +1,5 @@
 // Tells of the files that schedules wrote, and of schedules whose file cannot be written: who
-// scheduled it by e-mail, the operator’s systems by a webhook. At least once.
+// scheduled it by e-mail, the operator's systems by a webhook. At least once.
 import { type NoticePorts, noticePorts, pauseAfter } from '../../../access/notices/notice-ports.ts';
 import { postNotice } from '../../../access/notices/post-notice.ts';
 import { type Mail, sendMail } from '../../../access/notices/send-mail.ts';
