@@ -1567,6 +1567,7 @@ export const words = {
     detail: 'From and to',
     direction: 'Direction',
     disabled_at: 'Disabled',
+    disabled_by_service: 'Disabled by the service',
     disabled_reason: 'Why it is disabled',
     dishonor_until: 'Dishonor until',
     duration_ms: 'Milliseconds',
