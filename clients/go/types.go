@@ -8241,6 +8241,9 @@ type FileSchedule struct {
 	// When the next file is written, in UTC.
 	NextAt Timestamp `json:"next_at"`
 
+	// Why the next file is not written yet, though it is due. Null: no attempt failed.
+	Failure *string `json:"failure"`
+
 	// The operator who scheduled it. Null: a token did.
 	ScheduledBy *string `json:"scheduled_by"`
 

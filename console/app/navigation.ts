@@ -1,9 +1,8 @@
 // The screens in the navigation, in the order of an operator's day. Screens that belong together
 // are one place, with a tab for each.
-import type { DataOf } from '../api/request.ts';
-import { type ListName, screenOf } from '../lists/lists.ts';
+import type { ListName } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
-import { allows, isOfTenant, type Role } from './session.ts';
+import { allows, isOfTenant, type Role } from './roles.ts';
 
 export type Screen =
   | '/today'
@@ -149,19 +148,3 @@ export const letters: Readonly<Record<string, Screen>> = {
   h: '/holds',
   w: '/webhooks',
 };
-
-/**
- * How many rows wait in each list, from what waits today and what goes wrong. What is missed waits
- * no more.
- */
-export function waitingByScreen({
-  waiting,
-  trouble,
-}: Pick<DataOf<'/admin/v1/today'>, 'waiting' | 'trouble'>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { path, count } of [...waiting, ...trouble.filter(({ kind }) => kind !== 'dishonor_missed')]) {
-    const list = screenOf(path)?.list;
-    if (list !== undefined) counts.set(`/${list}`, (counts.get(`/${list}`) ?? 0) + count);
-  }
-  return counts;
-}

@@ -2,9 +2,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RequestError } from '../../clients/typescript/src/http/errors.ts';
 import { type DataOf, get } from '../api/request.ts';
+import { allows, type Role } from './roles.ts';
+
+export { allows, isOfTenant, type Role } from './roles.ts';
 
 export type Operator = DataOf<'/admin/v1/session'>['operator'];
-export type Role = Operator['role'];
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -26,20 +28,3 @@ export function useMay(needed: Role): boolean {
 
 /** A session that ended, or none. */
 export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
-
-const included: Readonly<Record<Role, readonly Role[]>> = {
-  viewer: ['viewer'],
-  support: ['viewer', 'support'],
-  operator: ['viewer', 'support', 'operator'],
-  risk: ['viewer', 'support', 'risk'],
-  administrator: ['viewer', 'support', 'operator', 'risk', 'administrator'],
-  tenant_viewer: ['tenant_viewer'],
-  developer: ['tenant_viewer', 'developer'],
-  tenant_finance: ['tenant_viewer', 'tenant_finance'],
-  tenant_owner: ['tenant_viewer', 'developer', 'tenant_finance', 'tenant_owner'],
-};
-
-/** Whether the role is of a person of one tenant. */
-export const isOfTenant = (role: Role): boolean => allows(role, 'tenant_viewer');
-
-export const allows = (role: Role, needed: Role): boolean => included[role].includes(needed);

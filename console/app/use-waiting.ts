@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { get } from '../api/request.ts';
-import { waitingByScreen } from './navigation.ts';
+import { waitingByScreen } from './waiting-by-screen.ts';
 
 export const todayQuery = queryOptions({
   queryKey: ['today'],

@@ -32,7 +32,7 @@ export function BulkAmounts({ acts, amounts, change, outcomes, isRunning }: Prop
   /** What was sent and may have been done keeps its amount. */
   const isFixed = (key: string) => {
     const outcome = outcomes.get(key);
-    return isRunning || (outcome !== undefined && (outcome.kind !== 'refused' || outcome.isOpen));
+    return isRunning || (outcome !== undefined && outcome.kind !== 'refused');
   };
   const fill = (text: string) => {
     setPercent(text);
@@ -90,4 +90,6 @@ const isPercent = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= 1 
 const outcomeWords = (outcome: Outcome | undefined): string =>
   outcome === undefined
     ? ''
-    : { done: words.bulk.done, waits: words.bulk.waits, refused: words.bulk.refused }[outcome.kind];
+    : { done: words.bulk.done, waits: words.bulk.waits, refused: words.bulk.refused, unknown: words.bulk.unknown }[
+        outcome.kind
+      ];

@@ -23,7 +23,7 @@ export function BulkDialog({ many: { title, amount, acts, leftOut }, close }: { 
   const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(acts.map(({ key, act }) => [key, (mostOf(act) / 100).toFixed(2)])),
   );
-  const { outcomes, isRunning, left, refused, waiting, run } = useBulkRun(acts, ({ key, act }) =>
+  const { outcomes, isRunning, left, refused, unknown, countOf, run } = useBulkRun(acts, ({ key, act }) =>
     requestOf(act, takesAmounts ? { ...texts, amount: amounts[key]! } : texts, reason),
   );
   const isReady =
@@ -37,7 +37,7 @@ export function BulkDialog({ many: { title, amount, acts, leftOut }, close }: { 
       title={title}
       size={takesAmounts ? 'xl' : 'lg'}
       close={isRunning ? stay : close}
-      asksBeforeLeaving={isRunning}
+      asksBeforeLeaving={isRunning || unknown.length > 0}
     >
       <Stack>
         {acts.length > 0 && (
@@ -73,9 +73,15 @@ export function BulkDialog({ many: { title, amount, acts, leftOut }, close }: { 
           <>
             <Progress value={(100 * outcomes.size) / acts.length} aria-label={title} />
             <Text size="sm" role="status">
-              {words.bulk.so(outcomes.size - waiting - refused.length, waiting, refused.length)}
+              {words.bulk.so(countOf('done'), countOf('waits'), refused.length, unknown.length)}
             </Text>
           </>
+        )}
+        {unknown.length > 0 && (
+          <Alert color="yellow" role="alert">
+            <Text size="sm">{words.bulk.tryUnknown}</Text>
+            <Reasons label={words.bulk.unknown} rows={unknown} />
+          </Alert>
         )}
         {refused.length > 0 && (
           <Alert color="red" role="alert">

@@ -93,11 +93,14 @@ interface WordsOfList {
   filters?: Readonly<Record<string, string>>;
 }
 const ofFields: Readonly<Record<string, string>> = words.fields;
-const ofList = (list: string): WordsOfList | undefined => (words.lists as Readonly<Record<string, WordsOfList>>)[list];
+const ofList = (list: string): WordsOfList | undefined => ownOf<WordsOfList>(words.lists, list);
+/** Names come from the address too, such as `constructor`. */
+const ownOf = <Value>(values: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  values !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** What a field is called in a list; undefined: it has no name. */
 export const fieldWords = (list: string, field: string): string | undefined =>
-  ofList(list)?.fields[field] ?? ofFields[field];
+  ownOf(ofList(list)?.fields, field) ?? ownOf(ofFields, field);
 
 export const filterWords = (list: string, name: string): string | undefined =>
-  ofList(list)?.filters?.[name] ?? fieldWords(list, name) ?? fieldWords(list, `${name}_at`);
+  ownOf(ofList(list)?.filters, name) ?? fieldWords(list, name) ?? fieldWords(list, `${name}_at`);

@@ -9,10 +9,20 @@ import { confirmed } from '../sign-in/confirm-dialog.tsx';
 import type { ActOfRowInBulk } from './act-of-many.ts';
 
 /**
- * Done, waits for a second operator, or why it was refused. `isOpen`: it may have been done, because
- * the answer did not come.
+ * Unknown: it may have been done, because the answer did not come. `endsRun`: the person did not give
+ * the password, and is not asked again for each row.
  */
-export type Outcome = { kind: 'done' | 'waits' } | { kind: 'refused'; why: string; isOpen: boolean };
+export type Outcome = { kind: 'done' | 'waits' } | { kind: 'refused' | 'unknown'; why: string; endsRun?: true };
+
+/** Refused before the service looks at the key: it says nothing of an earlier try. */
+const beforeTheKey = [401, 403, 429];
+
+/** Whether an answer proves that the act was not done under its key. `again`: it was sent before. */
+function isRefusal(error: unknown, again: boolean): error is RequestError {
+  if (!(error instanceof RequestError) || error.code === 'idempotency_key_in_flight') return false;
+  const { status } = error;
+  return status >= 400 && status < 500 && status !== 408 && !(again && beforeTheKey.includes(status));
+}
 
 type Request = ReturnType<typeof requestOf>;
 
@@ -23,26 +33,31 @@ export function useBulkRun(acts: readonly ActOfRowInBulk[], requestFor: (one: Ac
   const runs = useRef(false);
   /** Requests whose answer did not come. They are sent again unchanged, under the same key. */
   const open = useRef(new Map<string, { request: Request; key: string }>());
-  const refused = acts.flatMap(({ key, name }) => {
-    const outcome = outcomes.get(key);
-    return outcome?.kind === 'refused' ? [{ key, name, why: outcome.why }] : [];
-  });
-  const left = acts.filter(({ key }) => (outcomes.get(key)?.kind ?? 'refused') === 'refused');
+  const whyOf = (kind: 'refused' | 'unknown') =>
+    acts.flatMap(({ key, name }) => {
+      const outcome = outcomes.get(key);
+      return outcome?.kind === kind ? [{ key, name, why: outcome.why }] : [];
+    });
+  const countOf = (kind: Outcome['kind']) => [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
+  const left = acts.filter(({ key }) => ['refused', 'unknown'].includes(outcomes.get(key)?.kind ?? 'refused'));
 
   const sendOne = async (one: ActOfRowInBulk): Promise<Outcome> => {
-    const sent = open.current.get(one.key) ?? { request: requestFor(one), key: crypto.randomUUID() };
+    const before = open.current.get(one.key);
+    const sent = before ?? { request: requestFor(one), key: crypto.randomUUID() };
     open.current.set(one.key, sent);
     const { address, body } = sent.request;
     try {
       const { status } = await confirmed(() =>
         send(one.act.method, address, body === undefined ? {} : { body, key: sent.key }),
       );
+      open.current.delete(one.key);
       return { kind: status === 202 ? 'waits' : 'done' };
     } catch (error) {
-      const isOpen = !(error instanceof RequestError) || error.retryable;
+      const why = messageOf(error);
+      if (!isRefusal(error, before !== undefined)) return { kind: 'unknown', why };
       // The service keeps a refusal under its key: the next try needs another one.
-      if (!isOpen) open.current.delete(one.key);
-      return { kind: 'refused', why: messageOf(error), isOpen };
+      open.current.delete(one.key);
+      return { kind: 'refused', why, ...(error.code === 'confirmation_required' ? { endsRun: true } : {}) };
     }
   };
 
@@ -52,15 +67,18 @@ export function useBulkRun(acts: readonly ActOfRowInBulk[], requestFor: (one: Ac
     if (runs.current) return;
     runs.current = true;
     setRunning(true);
-    for (const one of left) {
-      const outcome = await sendOne(one);
-      setOutcomes((before) => new Map(before).set(one.key, outcome));
+    try {
+      for (const one of left) {
+        const outcome = await sendOne(one);
+        setOutcomes((before) => new Map(before).set(one.key, outcome));
+        if ('endsRun' in outcome) break;
+      }
+    } finally {
+      runs.current = false;
+      setRunning(false);
     }
-    runs.current = false;
-    setRunning(false);
     await readAgain();
   };
 
-  const waiting = [...outcomes.values()].filter(({ kind }) => kind === 'waits').length;
-  return { outcomes, isRunning, left, refused, waiting, run };
+  return { outcomes, isRunning, left, refused: whyOf('refused'), unknown: whyOf('unknown'), countOf, run };
 }

@@ -1,15 +1,15 @@
 // Where an address of the other side leads: people of a tenant and operators send each other links.
 
 /** The screens that a tenant has under another name. */
-const ofTenants: Readonly<Record<string, string>> = {
-  '/payments': '/own-payments',
-  '/refunds': '/own-refunds',
-  '/webhooks': '/own-webhooks',
-  '/requests': '/own-requests',
-  '/tokens': '/own-tokens',
-  '/operators': '/own-people',
-  '/today': '/own-home',
-};
+const ofTenants: ReadonlyMap<string, string> = new Map([
+  ['/payments', '/own-payments'],
+  ['/refunds', '/own-refunds'],
+  ['/webhooks', '/own-webhooks'],
+  ['/requests', '/own-requests'],
+  ['/tokens', '/own-tokens'],
+  ['/operators', '/own-people'],
+  ['/today', '/own-home'],
+]);
 
 const isOwn = (path: string): boolean => path.startsWith('/own-');
 
@@ -22,7 +22,7 @@ export function pathFor(path: string, isOfTenant: boolean): string | null {
   if (isOwn(path) === isOfTenant) return path;
   if (!isOfTenant) return path.startsWith('/own-payments/') ? path.replace('/own-', '/') : null;
   const [, screen, row] = /^(\/[^/]+)(\/.+)?$/.exec(path) ?? [];
-  const own = ofTenants[screen ?? ''];
+  const own = ofTenants.get(screen ?? '');
   // Only a payment has a screen of its own there.
   return own === undefined || (row !== undefined && screen !== '/payments') ? null : `${own}${row ?? ''}`;
 }

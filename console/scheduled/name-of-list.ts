@@ -2,4 +2,5 @@
 import { type ListName, lists } from '../lists/lists.ts';
 import { words } from '../words/en.ts';
 
-export const nameOfList = (list: string): string => (list in lists ? words.lists[list as ListName].title : list);
+export const nameOfList = (list: string): string =>
+  Object.hasOwn(lists, list) ? words.lists[list as ListName].title : list;

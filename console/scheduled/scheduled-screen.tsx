@@ -10,6 +10,7 @@ import { Loading, Problem } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Time } from '../parts/time.tsx';
 import { words } from '../words/en.ts';
+import { listsWithFiles } from './lists-with-files.ts';
 import { nameOfList } from './name-of-list.ts';
 import { ScheduledFiles } from './scheduled-files.tsx';
 
@@ -17,9 +18,6 @@ const path = '/admin/v1/file-schedules';
 
 type Schedule = DataOf<'/admin/v1/file-schedules'>['schedules'][number];
 type View = DataOf<'/admin/v1/saved-views'>['views'][number];
-
-/** As the API takes them. */
-const listsWithFiles: readonly string[] = ['payments', 'refunds', 'batches', 'exceptions', 'audit'];
 
 export function ScheduledScreen() {
   const schedules = useQuery({ queryKey: ['list', 'file-schedules'], queryFn: () => get(path) });
@@ -58,12 +56,15 @@ const Schedules = ({ schedules }: { schedules: readonly Schedule[] }) => (
         one.name,
         nameOfList(one.list),
         words.scheduled.everyNames[one.every],
-        <Group key="next" gap={6} wrap="nowrap">
-          <Time at={one.next_at} />
-          <Text size="xs" className="quiet">
-            {words.scheduled.range(dayAndYear(one.next_first_day), dayAndYear(one.next_last_day))}
-          </Text>
-        </Group>,
+        <Stack key="next" gap={2}>
+          <Group gap={6} wrap="nowrap">
+            <Time at={one.next_at} />
+            <Text size="xs" className="quiet">
+              {words.scheduled.range(dayAndYear(one.next_first_day), dayAndYear(one.next_last_day))}
+            </Text>
+          </Group>
+          {one.failure !== null && <Text size="sm">{words.scheduled.failed(one.failure)}</Text>}
+        </Stack>,
         one.scheduled_by ?? '–',
         <ActButtons key="end" acts={[ending(one)]} />,
       ],

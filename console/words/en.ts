@@ -238,8 +238,10 @@ export const words = {
       `${count === 1 ? 'For 1 row' : `For each of ${count} rows`}${sum === null ? '' : `, ${sum} in all`}.`,
     none: 'No act applies to all of these rows.',
     clear: 'Clear the selection',
-    so: (done: number, waits: number, refused: number) =>
-      `${done} done, ${waits === 0 ? '' : `${waits} wait${waits === 1 ? 's' : ''} for a second operator, `}${refused} refused.`,
+    so: (done: number, waits: number, refused: number, unknown: number) =>
+      `${done} done, ${waits} wait${waits === 1 ? 's' : ''} for a second operator, ${refused} refused${unknown === 0 ? '' : `, ${unknown} unknown`}.`,
+    unknown: 'Unknown',
+    tryUnknown: 'No answer came for these rows, so they may be done. Send them again here: each is done only once.',
     refused: 'Refused',
     row: 'Row',
     why: 'Why',
@@ -896,6 +898,7 @@ export const words = {
     everyNames: { banking_day: 'Banking day', week: 'Week', month: 'Month' } as Readonly<Record<string, string>>,
     next: 'Next file',
     by: 'Scheduled by',
+    failed: (why: string) => `Not written yet. ${why}`,
     days: 'Days',
     rows: 'Rows',
     made: 'Written',

@@ -1059,16 +1059,23 @@ CREATE TABLE file_deliveries (
 COMMENT ON TABLE file_deliveries IS 'the progress of a file to the bank, written before each step that cannot be undone';
 
 CREATE TABLE file_schedules (
-  uuid           uuid NOT NULL,
-  list           text NOT NULL,
-  name           text NOT NULL,
-  query          text NOT NULL,
-  every          text NOT NULL,
-  hour           smallint NOT NULL,
-  covered_until  date NOT NULL,
-  leased_until   timestamp with time zone,
-  scheduled_by   uuid,
-  scheduled_at   timestamp with time zone NOT NULL,
+  uuid              uuid NOT NULL,
+  list              text NOT NULL,
+  name              text NOT NULL,
+  query             text NOT NULL,
+  every             text NOT NULL,
+  hour              smallint NOT NULL,
+  covered_until     date NOT NULL,
+  leased_until      timestamp with time zone,
+  scheduled_by      uuid,
+  scheduled_at      timestamp with time zone NOT NULL,
+  failed_attempts   smallint NOT NULL DEFAULT 0,
+  retry_at          timestamp with time zone,
+  failure           text,
+  mail_attempts     smallint NOT NULL DEFAULT 0,
+  mail_due_at       timestamp with time zone,
+  webhook_attempts  smallint NOT NULL DEFAULT 0,
+  webhook_due_at    timestamp with time zone,
   CONSTRAINT file_schedules_pkey PRIMARY KEY (uuid),
   CONSTRAINT file_schedules_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES operators(uuid),
   CONSTRAINT file_schedules_every_check CHECK ((every = ANY (ARRAY['banking_day'::text, 'week'::text, 'month'::text]))),
@@ -1080,6 +1087,13 @@ COMMENT ON COLUMN file_schedules.hour IS 'the Eastern hour on the banking day af
 COMMENT ON COLUMN file_schedules.covered_until IS 'the last day of the last file; before the first file, the day before the schedule';
 COMMENT ON COLUMN file_schedules.leased_until IS 'until then another process does not write its file';
 COMMENT ON COLUMN file_schedules.scheduled_by IS 'null: a token scheduled it';
+COMMENT ON COLUMN file_schedules.failed_attempts IS 'of its next file';
+COMMENT ON COLUMN file_schedules.retry_at IS 'when its next file is tried again; null: no attempt failed';
+COMMENT ON COLUMN file_schedules.failure IS 'a sentence for the operator; null: no attempt failed';
+COMMENT ON COLUMN file_schedules.mail_due_at IS 'when the next e-mail about the failure is tried; null: it is told, given up, or there is none';
+COMMENT ON COLUMN file_schedules.webhook_due_at IS 'as mail_due_at, for the webhook';
+CREATE INDEX file_schedules_mail ON file_schedules USING btree (mail_due_at) WHERE (mail_due_at IS NOT NULL);
+CREATE INDEX file_schedules_webhook ON file_schedules USING btree (webhook_due_at) WHERE (webhook_due_at IS NOT NULL);
 
 CREATE TABLE files_only_at_banks (
   bank          text NOT NULL,

@@ -29,7 +29,7 @@ export function oversightJobs({
     chainActsJob(database),
     sealPostingsJob({ database, clock, stopping }),
     eraseEventsJob({ database, clock: realClock }),
-    writeScheduledFilesJob({ database: database.withDeadline(jobMs), clock }),
+    writeScheduledFilesJob({ database: database.withDeadline(jobMs), clock, log }),
     noteFiguresJob({ database, clock, banks, bankingClock }),
     removeExpiredJob({
       database,

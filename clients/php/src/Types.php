@@ -4044,6 +4044,7 @@ namespace Achord;
  * - `next_first_day`: The first day of the next file.
  * - `next_last_day`: The last day of the next file.
  * - `next_at`: When the next file is written, in UTC.
+ * - `failure`: Why the next file is not written yet, though it is due. Null: no attempt failed.
  * - `scheduled_by`: The operator who scheduled it. Null: a token did.
  * - `scheduled_at`: When it was scheduled, in UTC.
  *
@@ -6864,7 +6865,7 @@ namespace Achord;
  * @phpstan-type DaysFound array{from: Day, to: Day}
  * @phpstan-type SavedView array{uuid: string, list: string, name: string, query: string, saved_by: string|null, saved_at: Timestamp}
  * @phpstan-type SaveViewRequest array{list: string, name: string, query: string, reason?: Reason}
- * @phpstan-type FileSchedule array{uuid: string, list: string, name: string, query: string, every: 'banking_day'|'week'|'month', hour: int, next_first_day: string, next_last_day: string, next_at: Timestamp, scheduled_by: string|null, scheduled_at: Timestamp}
+ * @phpstan-type FileSchedule array{uuid: string, list: string, name: string, query: string, every: 'banking_day'|'week'|'month', hour: int, next_first_day: string, next_last_day: string, next_at: Timestamp, failure: string|null, scheduled_by: string|null, scheduled_at: Timestamp}
  * @phpstan-type ScheduleFileRequest array{view_uuid: string, every: 'banking_day'|'week'|'month', hour: int, reason?: Reason}
  * @phpstan-type ScheduledFile array{uuid: string, schedule_uuid: string, list: string, name: string, first_day: string, last_day: string, row_count: int, made_at: Timestamp}
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}

@@ -4337,6 +4337,8 @@ class FileSchedule(TypedDict):
     """The last day of the next file."""
     next_at: Timestamp
     """When the next file is written, in UTC."""
+    failure: str | None
+    """Why the next file is not written yet, though it is due. Null: no attempt failed."""
     scheduled_by: str | None
     """The operator who scheduled it. Null: a token did."""
     scheduled_at: Timestamp

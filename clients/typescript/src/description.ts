@@ -16627,6 +16627,7 @@ export interface components {
          *       "next_first_day": "2026-03-02",
          *       "next_last_day": "2026-03-02",
          *       "next_at": "2026-03-03T12:00:00Z",
+         *       "failure": null,
          *       "scheduled_by": "Maya Lindqvist",
          *       "scheduled_at": "2026-03-02T14:05:09Z"
          *     }
@@ -16666,6 +16667,11 @@ export interface components {
             next_last_day: string;
             /** @description When the next file is written, in UTC. */
             next_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Why the next file is not written yet, though it is due. Null: no attempt
+             * failed.
+             */
+            failure: string | null;
             /** @description The operator who scheduled it. Null: a token did. */
             scheduled_by: string | null;
             /** @description When it was scheduled, in UTC. */

@@ -27,9 +27,6 @@ export const posting = (title: string, path: string, more: Partial<Act> = {}): A
 
 export const amountOf = ({ amount }: Row): string => dollars(Number(amount));
 
-/** The roles of people who see every tenant. */
-export const roles = ['viewer', 'support', 'operator', 'risk', 'administrator'] as const;
-
 export const linkSecret: NonNullable<Act['secret']> = {
   label: words.acts.oneTimeLink,
   of: (data) => (data as { link: { url: string } }).link.url,

@@ -1,8 +1,9 @@
 // Acts on tenants, tokens, operators and their policies.
+import { operatorRoles, tenantRoles } from '../../app/roles.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { ActField } from '../../parts/act-fields.tsx';
 import { words } from '../../words/en.ts';
-import { type ActsOfRows, linkSecret, posting, roles, tokenSecret } from './acts.ts';
+import { type ActsOfRows, linkSecret, posting, tokenSecret } from './acts.ts';
 
 /** The service asks for it if the person has issued tokens and may issue none any more. */
 export const issuedTokens: ActField = {
@@ -106,7 +107,7 @@ export const serviceActs: ActsOfRows = {
         method: 'PUT',
         path: `/admin/v1/operators/${id}`,
         fields: [
-          { name: 'role', label: words.acts.role, kind: 'choice', values: roles, first: String(has) },
+          { name: 'role', label: words.acts.role, kind: 'choice', values: operatorRoles, first: String(has) },
           issuedTokens,
         ],
         moves: [words.acts.changeRoleMoves],
@@ -140,7 +141,7 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
             name: 'role',
             label: words.acts.role,
             kind: 'choice',
-            values: [...roles, 'developer', 'tenant_viewer', 'tenant_finance', 'tenant_owner'],
+            values: [...operatorRoles, ...tenantRoles],
           },
           {
             name: 'processor_uuid',
@@ -171,7 +172,7 @@ export const actsOfServiceLists: Readonly<Record<string, readonly ActWithRole[]>
         body: { admin: true },
         fields: [
           { name: 'name', label: words.acts.name, kind: 'text', hint: words.acts.auditShowsName },
-          { name: 'role', label: words.acts.role, kind: 'choice', values: roles },
+          { name: 'role', label: words.acts.role, kind: 'choice', values: operatorRoles },
           { name: 'expires_in_days', label: words.acts.expiresInDays, kind: 'number', empty: 'left out' },
         ],
         secret: tokenSecret,

@@ -1,6 +1,7 @@
 // Acts of the people of a tenant on its webhooks, its people and its tokens.
 import { eventTypes } from '../../../clients/typescript/src/sandbox/trigger.ts';
 import { queries } from '../../app/queries.ts';
+import { tenantRoles } from '../../app/roles.ts';
 import { sessionQuery } from '../../app/session.ts';
 import type { ActWithRole } from '../../parts/act-buttons.tsx';
 import type { Act } from '../../parts/act-dialog.tsx';
@@ -9,7 +10,6 @@ import type { Row } from '../list-definition.ts';
 import { type ActOfRow, type ActsOfRows, linkSecret, posting, tokenSecret } from './acts.ts';
 import { issuedTokens } from './service-acts.ts';
 
-const tenantRoles = ['tenant_viewer', 'tenant_finance', 'developer', 'tenant_owner'];
 const roleField = { name: 'role', label: words.acts.role, kind: 'choice', values: tenantRoles } as const;
 const asksReason = false;
 

@@ -10,7 +10,7 @@ import { Invited, linkRecord, linkTo } from './made-link.ts';
 import type { Operating } from './operating.ts';
 import { OperatorEmail } from './operator-email.ts';
 import { operatorRecord } from './operator-record.ts';
-import { examplePerson, GrantedRole, lockPerson, ofOwners } from './people-of-tenant.ts';
+import { examplePerson, GrantedRole, lockAsOwner, lockPerson, ofOwners } from './people-of-tenant.ts';
 
 const example = {
   operator: examplePerson,
@@ -44,6 +44,7 @@ export const invitePerson = (context: Operating) =>
     },
     {
       async atomic(call, phase) {
+        await lockAsOwner(phase, call.caller);
         const { operator, link } = await inviteOperator(phase, context.vault, call, {
           name: call.body.name,
           email: call.body.email,

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusals.ts';
 import { exampleOperator, meaningOfTenantRoles } from './operator-record.ts';
 import { lockOperator, lockOwners, type OperatorRow } from './operators.sql.ts';
 
-/** No token: a token that leaked would make accounts that outlive it (decision 52). */
+/** No token: one that leaked would make accounts and tokens that outlive it (decision 52). */
 export const ofOwners = {
   tag: 'Tenant' as const,
   callers: ['processor'] as const,
@@ -25,19 +25,28 @@ export const examplePerson = {
   processor_uuid: '019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d',
 };
 
+interface Owner {
+  processor_id: string;
+  operator_uuid: string | null;
+}
+
 /**
- * Locks the owners and a person of the caller's tenant. The caller is still an owner and cannot
- * change the own role, so a tenant that has an owner keeps one, also when two disable each other.
+ * Locks the owners of the caller's tenant. The caller is still one of them: a session is known for
+ * a second, and another owner may have disabled the caller since.
  */
-export async function lockPerson(
-  phase: AtomicPhase,
-  { processor_id, operator_uuid }: { processor_id: string; operator_uuid: string | null },
-  uuid: string,
-): Promise<OperatorRow> {
+export async function lockAsOwner(phase: AtomicPhase, { processor_id, operator_uuid }: Owner): Promise<void> {
   const owners = await lockOwners(phase, processor_id);
   if (!owners.includes(operator_uuid!))
     throw refuse('role_not_allowed', 'role', 'this needs the role tenant_owner, and you have it no more');
+}
+
+/**
+ * Also locks a person of the tenant. The caller cannot change the own role, so a tenant that has an
+ * owner keeps one, also when two disable each other.
+ */
+export async function lockPerson(phase: AtomicPhase, caller: Owner, uuid: string): Promise<OperatorRow> {
+  await lockAsOwner(phase, caller);
   const found = await lockOperator(phase, uuid.toLowerCase());
-  if (found === null || found.processor_id !== processor_id) throw refuse('not_found', 'uuid');
+  if (found === null || found.processor_id !== caller.processor_id) throw refuse('not_found', 'uuid');
   return found;
 }

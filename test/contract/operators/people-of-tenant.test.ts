@@ -115,6 +115,28 @@ describe('An owner', () => {
     expect(active).toHaveLength(1);
   });
 
+  it('grants and revokes nothing once another owner has disabled them', async () => {
+    const leaving = await person(service, 'tenant_owner', harbor.uuid);
+    const colleague = await person(service, 'tenant_viewer', harbor.uuid);
+    const issued = await owner.send('POST', '/3p/api/v1/tokens', { body: { name: 'the shop' } });
+    const acts: (() => Promise<{ status: number }>)[] = [
+      () => invite(leaving, 'tenant_owner'),
+      () => leaving.send('POST', '/3p/api/v1/tokens', { body: { name: 'mine' } }),
+      () => leaving.send('DELETE', `/3p/api/v1/tokens/${issued.body.data.uuid}`),
+      () => leaving.send('POST', `/3p/api/v1/people/${colleague.uuid}/link`),
+      () => change(leaving, colleague.uuid, { disabled: true }),
+    ];
+    for (const act of acts) {
+      await service.context.database.query('UPDATE operators SET disabled_at = NULL WHERE uuid = $1', [leaving.uuid]);
+      service.context.sessions.forget();
+      // The service knows the session for a second.
+      expect((await leaving.send('GET', '/3p/api/v1/me')).status).toBe(200);
+      await service.context.database.query('UPDATE operators SET disabled_at = now() WHERE uuid = $1', [leaving.uuid]);
+      expect([401, 403]).toContain((await act()).status);
+    }
+    expect(await works(service, issued.body.data.token)).toBe(200);
+  });
+
   it('sees only the people of the tenant, and reaches no one else', async () => {
     const operator = await person(service, 'operator');
     const { people } = (await owner.send('GET', '/3p/api/v1/people?limit=100')).body.data;

@@ -1,6 +1,9 @@
 // What each role may do: nine roles, and every operation of the API.
 import { describe, expect, it } from 'vitest';
-import { allows, isTenantRole, operatorRoles, type Role, roles } from '../../../src/api/http/caller.ts';
+import { navigationOf } from '../../../console/app/navigation.ts';
+import * as ofConsole from '../../../console/app/roles.ts';
+import { type ListName, lists } from '../../../console/lists/lists.ts';
+import { allows, isTenantRole, operatorRoles, type Role, roles, tenantRoles } from '../../../src/api/http/caller.ts';
 import type { Operation } from '../../../src/api/http/operation.ts';
 import { person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
@@ -148,5 +151,28 @@ describe('Reasons', () => {
     expect((await service.send('GET', path)).body.data.acts).toMatchObject([{ reason: 'Their contract began.' }]);
     const silent = await service.send('POST', '/admin/v1/processors', { body: { name: 'Silent Pay' }, reason: false });
     expect(silent.status).toBe(201);
+  });
+});
+
+describe('The console', () => {
+  it('has the roles of the API, and what each includes', () => {
+    expect(ofConsole.operatorRoles).toEqual(operatorRoles);
+    expect(ofConsole.tenantRoles.toSorted()).toEqual(tenantRoles.toSorted());
+    for (const role of roles)
+      for (const needed of roles)
+        expect(ofConsole.allows(role, needed), `${role} as ${needed}`).toBe(allows(role, needed));
+  });
+
+  it.each(roles)('shows %s the lists that the role may read', (role) => {
+    const shown = navigationOf(role).flatMap(({ places }) => places.flatMap(({ screens }) => screens));
+    const wrong = (Object.keys(lists) as ListName[]).filter((name) => {
+      const path = lists[name].path.replace(/\{(\w+)\}/g, ':$1');
+      const reads = every.find((one) => one.method === 'GET' && one.path === path)!;
+      const isOwn = path.startsWith('/3p/');
+      // A list of one row is opened from that row, and operators read none of a tenant.
+      const isInNavigation = !path.includes(':') && isOwn === isTenantRole(role);
+      return shown.includes(`/${name}`) !== (isInNavigation && mayCall(role, reads));
+    });
+    expect(wrong).toEqual([]);
   });
 });

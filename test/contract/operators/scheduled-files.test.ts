@@ -5,6 +5,12 @@ import { Webhook } from 'standardwebhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/ach/calendar/days.ts';
 import { reportLists, reports, stateWords } from '../../../src/oversight/desk/scheduled/reports.ts';
+import {
+  endLease,
+  leaseSchedule,
+  recordFailure,
+  selectSchedule,
+} from '../../../src/oversight/desk/scheduled/scheduled.sql.ts';
 import { tellOfFilesJob } from '../../../src/oversight/desk/scheduled/tell-of-files.job.ts';
 import { writeScheduledFiles } from '../../../src/oversight/desk/scheduled/write-scheduled-files.job.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
@@ -78,7 +84,7 @@ describe('A scheduled file', () => {
     expect(lines).toHaveLength(2);
     const { transaction, payer_name, payee_name } = (await service.send('GET', `/admin/v1/transactions/${large.uuid}`))
       .body.data;
-    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,1234\.50,Debited|Started/);
+    expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,1234\.50,(Debited|Started),/);
     for (const text of [payer_name, payee_name, "'=order-1"]) expect(lines[1]).toContain(text);
     expect(lines[1]).toContain(
       new Intl.DateTimeFormat('sv-SE', {
@@ -91,14 +97,15 @@ describe('A scheduled file', () => {
   });
 
   it('has the columns of the view, and every row beyond a page', async () => {
-    const uuid = await scheduled('client_reference_id=many&columns=uuid,amount,processor_uuid,capture_status');
+    const uuid = await scheduled('client_reference_id=many&columns=uuid,amount,processor_uuid,constructor');
     const started: { uuid: string }[] = [];
     for (let n = 0; n < 130; n++)
       started.push(await payments.started({ amount: 1_000 + n, client_reference_id: 'many' }));
     await nextDay();
     const [head, ...rows] = await written(uuid);
-    expect(head).toBe('Uuid,Amount,Processor uuid,Capture status');
-    expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(started.map((one) => one.uuid)));
+    expect(head).toBe('Uuid,Amount,Processor uuid,Constructor');
+    expect(rows.every((row) => row.endsWith(','))).toBe(true);
+    expect(rows.map((row) => row.split(',')[0]).toSorted()).toEqual(started.map((one) => one.uuid).toSorted());
   });
 
   it('is written once for each period, also by two processes, and after days without one', async () => {
@@ -154,6 +161,92 @@ describe('A scheduled file', () => {
   });
 });
 
+describe('A schedule whose file cannot be written', () => {
+  const owner = () => openDatabase(service.database.ownerUrl, 1, () => {});
+  const change = async (uuid: string, set: string) => {
+    const database = owner();
+    await database.query(`UPDATE file_schedules SET ${set} WHERE uuid = $1`, [uuid]);
+    await database.end();
+  };
+  const attemptsOf = async (uuid: string) => {
+    const database = owner();
+    const [row] = await database.query<{ failed_attempts: number; retry_at: Date }>(
+      'SELECT failed_attempts, retry_at FROM file_schedules WHERE uuid = $1',
+      [uuid],
+    );
+    await database.end();
+    return row!;
+  };
+  const listed = async (uuid: string) =>
+    ((await viewer.send('GET', schedules)).body.data.schedules as { uuid: string; failure: string | null }[]).find(
+      (one) => one.uuid === uuid,
+    )!;
+  const job = () => tellOfFilesJob(service.context)!;
+  const untilDone = async () => {
+    while ((await write()) > 0);
+    while ((await job().run()) > 0);
+  };
+
+  it('keeps no other one from its file, is tried again after a pause, and is told once', async () => {
+    await untilDone();
+    const [broken, listOfNoReport, good] = [await scheduled(''), await scheduled(''), await scheduled('')];
+    await change(broken, `query = 'amount_from=much'`);
+    await change(listOfNoReport, `list = 'constructor'`);
+    await nextDay();
+    const begun = Date.now();
+    await untilDone();
+    expect(await filesOf(good)).toHaveLength(1);
+    for (const uuid of [broken, listOfNoReport]) expect(await filesOf(uuid)).toEqual([]);
+    expect((await listed(broken)).failure).toContain('amount_from');
+    expect((await listed(listOfNoReport)).failure).toBe(
+      'The service had an error, which is in its log. It tries again.',
+    );
+    expect((await listed(good)).failure).toBeNull();
+    const { failed_attempts, retry_at } = await attemptsOf(broken);
+    expect(failed_attempts).toBe(1);
+    expect(retry_at.getTime()).toBeGreaterThanOrEqual(begun + 60_000);
+
+    const [mails, hooks] = [mail.received.length, hook.received.length];
+    for (let attempt = 2; attempt <= 4; attempt++) {
+      await change(broken, `retry_at = now() - interval '1 second'`);
+      await untilDone();
+      expect((await attemptsOf(broken)).failed_attempts).toBe(attempt);
+      const told = mail.received.slice(mails).filter(({ raw }) => raw.includes(`<${broken}.`));
+      expect(told.map(({ to }) => to)).toEqual(attempt < 3 ? [] : [[support.email]]);
+    }
+    const told = hook.received
+      .slice(hooks)
+      .map(({ headers, body }) => new Webhook(secret).verify(body, headers) as { type: string; file: object });
+    expect(told).toEqual([
+      { type: 'file.failed', file: expect.objectContaining({ schedule_uuid: broken, list: 'payments' }) },
+    ]);
+
+    await change(broken, `query = '', retry_at = now() - interval '1 second'`);
+    await untilDone();
+    expect(await filesOf(broken)).toHaveLength(1);
+    expect((await listed(broken)).failure).toBeNull();
+    for (const uuid of [broken, listOfNoReport, good]) await support.send('DELETE', `${schedules}/${uuid}`);
+  });
+
+  it('keeps its lease when a process ends an older one', async () => {
+    const uuid = await scheduled('');
+    const now = new Date();
+    const until = (seconds: number) => new Date(now.getTime() + 1_000 * seconds);
+    const { database } = service.context;
+    const asRead = { uuid, covered_until: (await selectSchedule(database, uuid))!.covered_until, failed_attempts: 0 };
+    const dead = await leaseSchedule(database, asRead, now, until(10));
+    const lease = await leaseSchedule(database, asRead, until(11), until(60));
+    expect(lease).not.toBeNull();
+    await endLease(database, dead!);
+    await recordFailure(database, dead!, { failure: 'late', retry_at: now, told_at: now });
+    expect(await leaseSchedule(database, asRead, until(12), until(60))).toBeNull();
+    expect((await listed(uuid)).failure).toBeNull();
+    await endLease(database, lease!);
+    expect(await leaseSchedule(database, asRead, until(12), until(60))).not.toBeNull();
+    await support.send('DELETE', `${schedules}/${uuid}`);
+  });
+});
+
 describe('A schedule', () => {
   it('names its next file, and who made it', async () => {
     const { body } = await schedule(await view('state=held'), { every: 'month', hour: 18 });
@@ -172,6 +265,7 @@ describe('A schedule', () => {
     const errorOf = async (uuid: string, fields: object = {}) =>
       (await schedule(uuid, fields)).body.errors[0] as { field: string; code: string; message: string };
     expect(await errorOf(await view('', 'holds'))).toMatchObject({ field: 'view_uuid', code: 'list' });
+    expect(await errorOf(await view('', 'constructor'))).toMatchObject({ field: 'view_uuid', code: 'list' });
     expect((await errorOf(await view('amount_from=much'))).message).toContain('amount_from');
     expect((await errorOf(await view('shade=red'))).code).toBe('filters');
     expect((await schedule('019a2f3c-9c02-7b33-8a01-2e3f40516274')).status).toBe(404);
@@ -203,12 +297,40 @@ describe('People', () => {
     expect(told).toEqual([{ type: 'file.written', file: expect.objectContaining({ list: 'payments', row_count: 0 }) }]);
   });
 
+  it('are not told by e-mail when they are disabled or became people of a tenant', async () => {
+    const [{ uuid: tenant }] = (await service.send('GET', '/admin/v1/processors')).body.data.processors;
+    const mails = mail.received.length;
+    const [gone, moved, stays] = [await person(service, 'support'), await person(service, 'support'), support];
+    const uuids: string[] = [];
+    for (const who of [gone, moved, stays])
+      uuids.push((await schedule(await view('client_reference_id=none'), {}, who)).body.data.uuid);
+    const change = (who: Person, body: object) => service.send('PUT', `/admin/v1/operators/${who.uuid}`, { body });
+    expect((await change(gone, { disabled: true })).status).toBe(200);
+    expect((await change(moved, { role: 'tenant_viewer', processor_uuid: tenant })).status).toBe(200);
+    await nextDay();
+    while ((await write()) > 0);
+    while ((await job().run()) > 0);
+    for (const uuid of uuids) expect(await filesOf(uuid)).toHaveLength(1);
+    const told = mail.received
+      .slice(mails)
+      .flatMap(({ to }) => to)
+      .filter((address) => [gone, moved, stays].some(({ email }) => email === address));
+    expect(new Set(told)).toEqual(new Set([stays.email]));
+    for (const uuid of uuids) await support.send('DELETE', `${schedules}/${uuid}`);
+  });
+
   it('are told again when a receiver was away', async () => {
     await scheduled('client_reference_id=none');
     await nextDay();
     while ((await write()) > 0);
+    while ((await job().run()) > 0);
+    const idsSince = (count: number) => hook.received.slice(count).map(({ headers }) => headers['webhook-id']);
+    await scheduled('client_reference_id=none');
+    await nextDay();
+    while ((await write()) > 0);
+    const away = hook.received.length;
     status = 503;
-    await job().run();
+    while ((await job().run()) > 0);
     status = 200;
     const hooks = hook.received.length;
     const owner = openDatabase(service.database.ownerUrl, 1, () => {});
@@ -217,8 +339,14 @@ describe('People', () => {
       [],
     );
     await owner.end();
-    await job().run();
-    expect(hook.received.length).toBeGreaterThan(hooks);
+    while ((await job().run()) > 0);
+    const again = idsSince(hooks);
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.toSorted()).toEqual(
+      idsSince(away)
+        .slice(0, hooks - away)
+        .toSorted(),
+    );
   });
 });
 

@@ -102,8 +102,13 @@ describe('The statement of a month', () => {
   });
 
   it('is a file too, with names and dollars', async () => {
-    const { text } = await viewer.send('GET', `/3p/api/v1/monthly-statement?format=csv&month=${thisMonth()}`);
-    expect(text).toMatch(/^day,merchant_uuid,merchant_name,payments,captured,/);
+    const { payouts } = await read(viewer, 'payouts');
+    const files: string[] = [];
+    for (const month of monthsOf({ payouts }))
+      files.push((await viewer.send('GET', `/3p/api/v1/monthly-statement?format=csv&month=${month}`)).text);
+    for (const text of files) expect(text).toMatch(/^day,merchant_uuid,merchant_name,payments,captured,/);
+    const rows = files.flatMap((text) => text.trimEnd().split('\r\n').slice(1));
+    expect(rows.some((row) => row.includes(`,${payouts[0].payee_name},2,150.00,`))).toBe(true);
   });
 
   it.each(['2026-13', '2026-1', '1999-01', '2098-01'])('of %s is refused', async (month) => {
@@ -119,6 +124,10 @@ describe('Names', () => {
     expect(found.body.data.transactions).toMatchObject([names]);
     const { uuid } = found.body.data.transactions[0];
     expect((await viewer.send('GET', `/3p/api/v2/transactions/${uuid}/details`)).body.data).toMatchObject(names);
+    const refund = { token: payments.processor.token, body: { amount: 100 } };
+    expect((await service.send('POST', `/3p/api/v1/transactions/${uuid}/refund`, refund)).status).toBe(201);
+    const { refunds } = (await viewer.send('GET', '/3p/api/v2/refunds')).body.data;
+    expect(refunds).toMatchObject([{ transaction_uuid: uuid, ...names }]);
   });
 });
 

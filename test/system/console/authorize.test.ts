@@ -40,6 +40,8 @@ describe('Without scripts', () => {
     await page.getByLabel('Your full name').fill('Ada Moreau');
     await page.getByRole('button', { name: 'Authorize' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Check the box' }).waitFor();
+    // A screen reader begins with what is wrong.
+    await page.locator('.errors:focus').waitFor();
     expect(await page.getByLabel('Your full name').inputValue()).toBe('Ada Moreau');
     expect(await stateOf(one)).toBe('open');
     await page.getByRole('checkbox').check();

@@ -54,12 +54,17 @@ it('refunds the whole of some payments and a part of others, once each, though a
   const fresh = await started({ amount: 900, client_reference_id: 'bulk-1' });
   const { console, page, press } = await selecting('bulk-1', /ERR_FAILED|Failed to load/);
   const keys: (string | undefined)[] = [];
+  const forbidden = { message: 'Not now.', errors: [{ code: 'role_not_allowed', field: '', message: 'Not now.' }] };
   await page.route(`**/transactions/${uuids[1]}/refund`, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     // The service refunds it, and its answer is lost.
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    await route.abort();
+    if (keys.length === 1) {
+      await route.fetch();
+      return route.abort();
+    }
+    // A refusal before the key is looked at does not say that the first try did nothing.
+    if (keys.length === 2) return route.fulfill({ status: 403, json: forbidden });
+    return route.continue();
   });
   const dialog = await press('Refund');
   await dialog.getByText('1 row is left out').waitFor();
@@ -78,13 +83,19 @@ it('refunds the whole of some payments and a part of others, once each, though a
   await amountOf('$40.00').fill('40');
   expect(await violationsOn(page)).toEqual([]);
   await send(3).click();
-  await dialog.getByText('2 done, 1 refused.').waitFor();
+  await dialog.getByText('2 done, 0 wait for a second operator, 0 refused, 1 unknown.').waitFor();
   expect(await amountOf('$20.00').isDisabled()).toBe(true);
+  await dialog.getByRole('cell', { name: 'Unknown', exact: true }).waitFor();
+  await dialog.getByRole('alert').filter({ hasText: 'No answer came for these rows' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByLabel('Reason').fill('Another reason, after the line broke.');
   await send(1).click();
-  await dialog.getByText('3 done, 0 refused.').waitFor();
+  await dialog.getByRole('alert').filter({ hasText: 'Not now.' }).waitFor();
+  await dialog.getByText('2 done, 0 wait for a second operator, 0 refused, 1 unknown.').waitFor();
+  await send(1).click();
+  await dialog.getByText('3 done, 0 wait for a second operator, 0 refused.').waitFor();
   expect(new Set(keys).size).toBe(1);
-  expect(keys).toHaveLength(2);
+  expect(keys).toHaveLength(3);
   expect(await Promise.all([...uuids, fresh.uuid].map(refundsOf))).toEqual([[4_000], [1_000], [500], []]);
   expect(console.wrong).toEqual([]);
 });
@@ -121,7 +132,7 @@ it('cancels those that can be canceled, and says why others cannot', async () =>
   await dialog.getByRole('cell', { name: /^Not possible in its state now: / }).waitFor();
   await dialog.getByLabel('Reason').fill('The order was withdrawn.');
   await dialog.getByRole('button', { name: 'Cancel the payment: 1' }).click();
-  await dialog.getByText('1 done, 0 refused.').waitFor();
+  await dialog.getByText('1 done, 0 wait for a second operator, 0 refused.').waitFor();
   const { state } = (await service.send('GET', `/admin/v1/transactions/${fresh.uuid}`)).body.data;
   expect(state).toBe('canceled');
   expect(await page.getByRole('button', { name: 'Release the holds' }).count()).toBe(0);
@@ -142,9 +153,33 @@ it('releases the holds of many payments as risk', async () => {
   const dialog = await press('Release the holds');
   await dialog.getByLabel('Reason').fill('The payers answered.');
   await dialog.getByRole('button', { name: 'Release the holds: 2' }).click();
-  await dialog.getByText('2 done, 0 refused.').waitFor();
+  await dialog.getByText('2 done, 0 wait for a second operator, 0 refused.').waitFor();
   for (const { uuid } of two) {
     const { holds } = (await service.send('GET', `/admin/v1/transactions/${uuid}`)).body.data;
     expect(holds.every(({ released_at }: { released_at: string | null }) => released_at !== null)).toBe(true);
   }
+});
+
+it('asks for the password once, and stops when it is not given', async () => {
+  const { started } = await paymentsOf(service);
+  for (const amount of [700, 600]) {
+    const { uuid } = await started({ amount, client_reference_id: 'bulk-5' });
+    const body = { kind: 'risk', reason: 'Out of pattern.', stops_capture: true };
+    await service.send('POST', `/admin/v1/transactions/${uuid}/holds`, { body });
+  }
+  operator = await person(service, 'risk');
+  const { page, press } = await selecting('bulk-5', /403/);
+  await service.context.database.query(
+    `UPDATE operator_sessions SET confirmed_at = confirmed_at - interval '1 hour' WHERE operator_uuid = $1`,
+    [operator.uuid],
+  );
+  service.context.sessions.forget();
+  const dialog = await press('Release the holds');
+  await dialog.getByLabel('Reason').fill('The order was withdrawn.');
+  await dialog.getByRole('button', { name: 'Release the holds: 2' }).click();
+  const confirming = page.getByRole('dialog', { name: 'Enter your password again' });
+  await confirming.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByText('0 done, 0 wait for a second operator, 1 refused.').waitFor();
+  await dialog.getByRole('button', { name: 'Release the holds: 2' }).waitFor();
+  expect(await confirming.count()).toBe(0);
 });

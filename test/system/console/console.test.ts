@@ -339,10 +339,10 @@ describe('A list', () => {
     const bulk = dialog(console, 'End the session');
     await bulk.getByLabel('Reason').fill('Their laptops were stolen.');
     await bulk.getByRole('button', { name: 'End the session: 3' }).click();
-    await bulk.getByText('2 done, 1 refused.').waitFor();
+    await bulk.getByText('2 done, 0 wait for a second operator, 0 refused, 1 unknown.').waitFor();
     await bulk.getByRole('cell', { name: three[1]!.name }).waitFor();
     await bulk.getByRole('button', { name: 'End the session: 1' }).click();
-    await bulk.getByText('3 done, 0 refused.').waitFor();
+    await bulk.getByText('3 done, 0 wait for a second operator, 0 refused.').waitFor();
     expect(keys).toHaveLength(2);
     for (const { cookie } of three)
       expect(

@@ -59,6 +59,15 @@ describe.each(Object.entries<ListDefinition>(lists))('The list %s', (name, defin
   });
 });
 
+it('A name that every object has is no name of a field', () => {
+  for (const name of ['constructor', 'toString'])
+    expect([fieldWords('payments', name), fieldWords(name, name), filterWords(name, name)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+});
+
 it('Each general name of a field belongs to a field or filter', () => {
   const used = Object.values<ListDefinition>(lists).flatMap(({ path, rows, filters }) => {
     const { data } = propertiesOf(

@@ -1,7 +1,9 @@
 // What the people of a tenant see and do in the console: each role its screens, and every button
 // that it sees is allowed.
+
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pathFor } from '../../../console/portal/addresses.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { isWide, violationsOn } from '../../support/console/violations.ts';
 import { type Person, person } from '../../support/operators/person.ts';
@@ -240,4 +242,10 @@ describe('A link of an operator', () => {
     await console.page.waitForURL(`**/console/payments/${paid}`);
     expect(console.wrong).toEqual([]);
   });
+});
+
+it('A link of the other side leads to the own screen, and an unknown one nowhere', () => {
+  expect(pathFor('/payments/1', true)).toBe('/own-payments/1');
+  expect(pathFor('/own-payments/1', false)).toBe('/payments/1');
+  for (const path of ['/constructor', '/toString', '/webhooks/1', '/cash']) expect(pathFor(path, true)).toBe(null);
 });

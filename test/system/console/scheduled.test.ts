@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { listsWithFiles } from '../../../console/scheduled/lists-with-files.ts';
+import { reportLists } from '../../../src/oversight/desk/scheduled/reports.ts';
 import { writeScheduledFiles } from '../../../src/oversight/desk/scheduled/write-scheduled-files.job.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { consolePage, startBrowser } from '../../support/console/browser.ts';
 import { violationsOn } from '../../support/console/violations.ts';
 import { person } from '../../support/operators/person.ts';
@@ -52,6 +55,24 @@ it('A view is scheduled, its file is downloaded, and the schedule is ended', asy
   expect(await link.count()).toBeGreaterThan(0);
   expect(await violationsOn(page)).toEqual([]);
   expect(console.wrong).toEqual([]);
+});
+
+it('A schedule says why its file is not written, and lists are those that the API takes', async () => {
+  expect(listsWithFiles).toEqual(reportLists);
+  const body = { list: 'payments', name: 'Broken', query: '' };
+  const { uuid: view_uuid } = (await service.send('POST', '/admin/v1/saved-views', { body })).body.data;
+  const asked = { view_uuid, every: 'banking_day', hour: 0 };
+  const { uuid } = (await service.send('POST', '/admin/v1/file-schedules', { body: asked })).body.data;
+  const owner = openDatabase(service.database.ownerUrl, 1, () => {});
+  await owner.query(`UPDATE file_schedules SET query = 'shade=red' WHERE uuid = $1`, [uuid]);
+  await owner.end();
+  await advance(service, { banking_days: 1 });
+  await writeScheduledFiles(service.context);
+  const { cookie } = await person(service, 'viewer');
+  const { page, open } = await consolePage(browser, service, { cookie });
+  await open('/scheduled');
+  await page.getByText('Not written yet. The list does not take the filters: shade').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 it('A viewer downloads files, and schedules none', async () => {

@@ -155,16 +155,12 @@ const Profile = Type.Object(
   },
 );
 
-const BankTexts = (description: string) =>
-  Type.Array(Text('^(?=.*[!-~])[ -~]{1,200}$', '1 to 200 ASCII characters, not only spaces', ''), {
-    maxItems: 20,
-    default: [],
-    description,
-  });
+const WordsOfBank = Text('^(?=.*[!-~])[ -~]{1,200}$', '1 to 200 ASCII characters, not only spaces', '');
+const BankTexts = (description: string) => Type.Array(WordsOfBank, { maxItems: 20, default: [], description });
 
 const Acknowledgments = Closed(
   {
-    file: Type.Array(Text('^(?=.*[!-~])[ -~]{1,200}$', '1 to 200 ASCII characters, not only spaces', ''), {
+    file: Type.Array(WordsOfBank, {
       minItems: 1,
       maxItems: 10,
       default: ['{name}'],

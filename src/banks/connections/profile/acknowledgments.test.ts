@@ -51,6 +51,16 @@ describe('An acknowledgment', () => {
       expect(isAbout(text, words, { ...file, ...other })).toBe(false);
   });
 
+  it('does not name a file by a part of a number', () => {
+    const about = (report: string, pattern: string) => isAbout(plain(report), { ...words, file: [pattern] }, file);
+    for (const report of ['ENTRIES 1,003', 'ENTRIES 3.50', '0.3', '3,000', '1003', '3RD', 'X3'])
+      expect([report, about(report, '{entries}')]).toEqual([report, false]);
+    for (const report of ['3', 'ENTRIES: 3.', '3, 000', '1,3,1', 'A.3.B', '3,0000', '(3)'])
+      expect([report, about(report, '{entries}')]).toEqual([report, true]);
+    expect(about('DEBITS 3,125.00', '{debits}')).toBe(false);
+    expect(about('DEBITS 125.00,', '{debits}')).toBe(true);
+  });
+
   it('says what the bank did, nothing, or both', () => {
     expect(answersIn(text, words)).toEqual(['accepted']);
     expect(answersIn(plain('Duplicate   file.'), words)).toEqual(['rejected']);

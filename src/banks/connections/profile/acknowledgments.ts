@@ -56,8 +56,22 @@ export const plain = (text: string) =>
     .trim()
     .toUpperCase();
 
-/** Whether the characters before and at this place are of one word or number. */
-const isInside = (text: string, at: number) => at > 0 && /^[A-Z0-9]{2}$/.test(text.slice(at - 1, at + 1));
+const isDigit = (text: string, at: number) => text[at]! >= '0' && text[at]! <= '9';
+const isOfWord = (text: string, at: number) => isDigit(text, at) || (text[at]! >= 'A' && text[at]! <= 'Z');
+
+/** Whether a number goes on over a decimal point, or a comma before three digits. */
+function isPunctuated(text: string, at: number): boolean {
+  if (!isDigit(text, at - 1) || !isDigit(text, at + 1)) return false;
+  if (text[at] === '.') return true;
+  return text[at] === ',' && isDigit(text, at + 2) && isDigit(text, at + 3) && !isDigit(text, at + 4);
+}
+
+/**
+ * Whether the characters before and at this place are of one word or number: `12.50` and `1,012`
+ * have no word `12`. No regular expression: it is asked at each place of a report, for each file.
+ */
+const isInside = (text: string, at: number): boolean =>
+  (isOfWord(text, at - 1) && isOfWord(text, at)) || isPunctuated(text, at) || isPunctuated(text, at - 1);
 
 /** Whether the text occurs, not as a part of a longer word or number. */
 function has(report: string, text: string): boolean {

@@ -106,16 +106,24 @@ export async function* linesOf(
   const asked = askedOf(report, query, period);
   for await (const rows of pagesOf(report.operation({ database }), report.rows, asked, now))
     yield {
-      text: rows.map((row) => csvRecord(columns.map(({ field, kind }) => fieldOf(kind, row[field], tenants)))).join(''),
+      text: rows
+        .map((row) => csvRecord(columns.map(({ field, kind }) => fieldOf(kind, own(row, field), tenants))))
+        .join(''),
       count: rows.length,
     };
 }
+
+const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** The columns of the view; a field that the report does not name is written as it is. */
 function columnsOf({ columns }: Report, query: string) {
   const chosen = new URLSearchParams(query).get('columns');
   const fields = chosen === null || chosen === '' ? Object.keys(columns) : chosen.split(',');
-  return fields.map((field) => ({ field, ...(columns[field] ?? { head: inWords(field), kind: kindOf(field) }) }));
+  return fields.map((field) => ({
+    field,
+    ...(own(columns, field) ?? { head: inWords(field), kind: kindOf(field) }),
+  }));
 }
 
 const kindOf = (field: string): ValueKind =>
@@ -137,7 +145,7 @@ function fieldOf(kind: ValueKind, value: unknown, tenants: ReadonlyMap<string, s
   if (text === '') return '';
   if (kind === 'time') return easternSecond(instant(Date.parse(text)));
   if (kind === 'tenant') return tenants.get(text) ?? text;
-  if (kind === 'state') return stateWords[text] ?? inWords(text);
+  if (kind === 'state') return own(stateWords, text) ?? inWords(text);
   return kind === 'words' ? inWords(text) : text;
 }
 

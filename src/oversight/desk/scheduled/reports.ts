@@ -110,7 +110,8 @@ export const reports = {
 
 export const reportLists = Object.keys(reports) as (keyof typeof reports)[];
 
-export const reportOf = (list: string): Report | undefined => (reports as Readonly<Record<string, Report>>)[list];
+export const reportOf = (list: string): Report | undefined =>
+  Object.hasOwn(reports, list) ? reports[list as keyof typeof reports] : undefined;
 
 /** The states of a payment, as people read them. */
 export const stateWords: Readonly<Record<string, string>> = {

@@ -105,7 +105,8 @@ export const scheduleFile = ({ database }: { database: Database }) =>
           detail: { list, name, every, hour },
         });
         const by = operator_uuid === null ? null : await selectOperator(phase, operator_uuid);
-        return created(scheduleRecord({ ...schedule, scheduler_name: by?.name ?? null }));
+        const untried = { failed_attempts: 0, retry_at: null, failure: null };
+        return created(scheduleRecord({ ...schedule, ...untried, scheduler_name: by?.name ?? null }));
       },
     },
   );

@@ -25,6 +25,9 @@ export const ScheduleRecord = Type.Object(
     next_first_day: dayOf('The first day of the next file.'),
     next_last_day: dayOf('The last day of the next file.'),
     next_at: TimeOf('When the next file is written'),
+    failure: Nullable(
+      Type.String({ description: 'Why the next file is not written yet, though it is due. Null: no attempt failed.' }),
+    ),
     scheduled_by: Nullable(Type.String({ description: 'The operator who scheduled it. Null: a token did.' })),
     scheduled_at: TimeOf('When it was scheduled'),
   },
@@ -41,6 +44,7 @@ export const exampleSchedule: Static<typeof ScheduleRecord> = {
   next_first_day: '2026-03-02',
   next_last_day: '2026-03-02',
   next_at: '2026-03-03 12:00:00',
+  failure: null,
   scheduled_by: 'Maya Lindqvist',
   scheduled_at: '2026-03-02 14:05:09',
 };
@@ -51,7 +55,7 @@ export function scheduleRecord({
   scheduled_at,
   ...schedule
 }: NamedSchedule): Static<typeof ScheduleRecord> {
-  const { uuid, list, name, query, every, hour } = schedule;
+  const { uuid, list, name, query, every, hour, failure } = schedule;
   const { first_day, last_day, due_at } = nextPeriod(every, covered_until, hour);
   return {
     uuid,
@@ -63,6 +67,7 @@ export function scheduleRecord({
     next_first_day: first_day,
     next_last_day: last_day,
     next_at: timestamp(due_at),
+    failure,
     scheduled_by: scheduler_name,
     scheduled_at: timestamp(scheduled_at),
   };

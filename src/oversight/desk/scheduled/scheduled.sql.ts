@@ -16,14 +16,22 @@ export interface Schedule {
   /** The operator; null: a token scheduled it. */
   scheduled_by: string | null;
   scheduled_at: Date;
+  /** Of its next file. */
+  failed_attempts: number;
+  /** When its next file is tried again; null: no attempt failed. */
+  retry_at: Date | null;
+  /** A sentence; null: no attempt failed. */
+  failure: string | null;
 }
+
+export type NewSchedule = Omit<Schedule, 'failed_attempts' | 'retry_at' | 'failure'>;
 
 export interface NamedSchedule extends Schedule {
   scheduler_name: string | null;
 }
 
 const columns = `s.uuid, s.list, s.name, s.query, s.every, s.hour, to_char(s.covered_until, 'YYYY-MM-DD') AS covered_until,
-  s.scheduled_by, s.scheduled_at`;
+  s.scheduled_by, s.scheduled_at, s.failed_attempts, s.retry_at, s.failure`;
 
 /** The oldest first. There are at most a hundred. */
 export function selectSchedules(db: Queryable): Promise<NamedSchedule[]> {
@@ -34,7 +42,12 @@ export function selectSchedules(db: Queryable): Promise<NamedSchedule[]> {
   );
 }
 
-export async function insertSchedule(db: Queryable, one: Schedule): Promise<void> {
+export async function selectSchedule(db: Queryable, uuid: string): Promise<Schedule | null> {
+  const [row] = await db.query<Schedule>(`SELECT ${columns} FROM file_schedules s WHERE s.uuid = $1`, [uuid]);
+  return row ?? null;
+}
+
+export async function insertSchedule(db: Queryable, one: NewSchedule): Promise<void> {
   await db.query(
     `INSERT INTO file_schedules (uuid, list, name, query, every, hour, covered_until, scheduled_by, scheduled_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7::date, $8, $9)`,
@@ -61,14 +74,26 @@ export async function deleteSchedule(db: Queryable, uuid: string): Promise<Pick<
   return deleted ?? null;
 }
 
-/** False: another process writes its file now. */
-export async function leaseSchedule(db: Queryable, uuid: string, now: Date, until: Date): Promise<boolean> {
+export interface Lease {
+  uuid: string;
+  /** Only the process that took the lease has this time. */
+  until: Date;
+}
+
+/** Null: another process writes its file now, or has written it or failed since it was read. */
+export async function leaseSchedule(
+  db: Queryable,
+  { uuid, covered_until, failed_attempts }: Pick<Schedule, 'uuid' | 'covered_until' | 'failed_attempts'>,
+  now: Date,
+  until: Date,
+): Promise<Lease | null> {
   const leased = await db.query(
     `UPDATE file_schedules SET leased_until = $3
-     WHERE uuid = $1 AND (leased_until IS NULL OR leased_until <= $2) RETURNING uuid`,
-    [uuid, now, until],
+     WHERE uuid = $1 AND (leased_until IS NULL OR leased_until <= $2) AND covered_until = $4::date AND failed_attempts = $5
+     RETURNING uuid`,
+    [uuid, now, until, covered_until, failed_attempts],
   );
-  return leased.length === 1;
+  return leased.length === 1 ? { uuid, until } : null;
 }
 
 /** False: the schedule was ended, or another process has written the file. */
@@ -78,15 +103,34 @@ export async function coverUntil(
   last_day: Day,
 ): Promise<boolean> {
   const covered = await db.query(
-    `UPDATE file_schedules SET covered_until = $3::date
+    `UPDATE file_schedules SET covered_until = $3::date, failed_attempts = 0, retry_at = NULL, failure = NULL,
+       mail_due_at = NULL, webhook_due_at = NULL
      WHERE uuid = $1 AND covered_until = $2::date RETURNING uuid`,
     [uuid, covered_until, last_day],
   );
   return covered.length === 1;
 }
 
-export async function endLease(db: Queryable, uuid: string): Promise<void> {
-  await db.query('UPDATE file_schedules SET leased_until = NULL WHERE uuid = $1', [uuid]);
+/** A process whose lease has expired does not end the lease of the next one. */
+export async function endLease(db: Queryable, { uuid, until }: Lease): Promise<void> {
+  await db.query('UPDATE file_schedules SET leased_until = NULL WHERE uuid = $1 AND leased_until = $2', [uuid, until]);
+}
+
+/** Also ends the lease. `told_at`: when the notices of the failure are due; null: not now. */
+export async function recordFailure(
+  db: Queryable,
+  { uuid, until }: Lease,
+  { failure, retry_at, told_at }: { failure: string; retry_at: Date; told_at: Date | null },
+): Promise<void> {
+  await db.query(
+    `UPDATE file_schedules SET leased_until = NULL, failed_attempts = failed_attempts + 1, failure = $3, retry_at = $4,
+       mail_attempts = CASE WHEN $5::timestamptz IS NULL THEN mail_attempts ELSE 0 END,
+       mail_due_at = coalesce($5, mail_due_at),
+       webhook_attempts = CASE WHEN $5 IS NULL THEN webhook_attempts ELSE 0 END,
+       webhook_due_at = coalesce($5, webhook_due_at)
+     WHERE uuid = $1 AND leased_until = $2`,
+    [uuid, until, failure, retry_at, told_at],
+  );
 }
 
 export interface ScheduledFile {
@@ -170,42 +214,4 @@ export async function deleteFilesBefore(db: Queryable, before: Date): Promise<vo
 export async function selectTenantNames(db: Queryable): Promise<ReadonlyMap<string, string>> {
   const rows = await db.query<{ processor_id: string; name: string }>('SELECT processor_id, name FROM processors', []);
   return new Map(rows.map(({ processor_id, name }) => [processor_id, name]));
-}
-
-export type NoticeChannel = 'mail' | 'webhook';
-
-export interface FileToTell extends ScheduledFile {
-  /** Null: a token scheduled it, or the operator is disabled. */
-  scheduler: { name: string; email: string } | null;
-}
-
-/**
- * Begins the notices that are due since `since`. One that is not ended is due again at `until`. An
- * older one is not told: the channel was set later.
- */
-export function beginFileNotices(
-  db: Queryable,
-  channel: NoticeChannel,
-  { since, now, until, atMost }: { since: Date; now: Date; until: Date; atMost: number },
-): Promise<(FileToTell & { attempts: number })[]> {
-  return db.query(
-    `UPDATE scheduled_files AS f SET ${channel}_attempts = ${channel}_attempts + 1, ${channel}_due_at = $2
-     FROM (SELECT d.uuid, o.name, o.email FROM scheduled_files d
-           LEFT JOIN operators o ON o.uuid = d.scheduled_by AND o.disabled_at IS NULL
-           WHERE d.${channel}_due_at <= $1 AND d.${channel}_due_at > $4 ORDER BY d.${channel}_due_at LIMIT $3 FOR UPDATE OF d SKIP LOCKED) AS due
-     WHERE f.uuid = due.uuid
-     RETURNING ${fileColumns}, f.${channel}_attempts AS attempts,
-       CASE WHEN due.name IS NULL THEN NULL ELSE jsonb_build_object('name', due.name, 'email', due.email) END AS scheduler`,
-    [now, until, atMost, since],
-  );
-}
-
-/** `due_at` null: it is told, or not tried again. */
-export async function endFileNotice(
-  db: Queryable,
-  channel: NoticeChannel,
-  uuid: string,
-  due_at: Date | null,
-): Promise<void> {
-  await db.query(`UPDATE scheduled_files SET ${channel}_due_at = $2 WHERE uuid = $1`, [uuid, due_at]);
 }

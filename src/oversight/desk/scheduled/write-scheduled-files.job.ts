@@ -1,10 +1,15 @@
 // Writes the scheduled files that are due: each once, in one phase. A process that dies before has
 // written nothing, and the next one writes the whole file.
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { pauseAfter } from '../../../access/notices/notice-ports.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Job, quietMs } from '../../../platform/database/repeat.ts';
-import { type Clock, realClock, secondsAfter } from '../../../platform/std/clock.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { uuidOnly } from '../../../platform/log/loggable.ts';
+import { Refusal } from '../../../platform/refusals.ts';
+import { type Clock, instant, realClock, secondsAfter } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { linesOf } from './file-rows.ts';
 import { nextPeriod, type Period } from './periods.ts';
@@ -15,7 +20,9 @@ import {
   endLease,
   insertFileChunk,
   insertScheduledFile,
+  type Lease,
   leaseSchedule,
+  recordFailure,
   type Schedule,
   selectSchedules,
   selectTenantNames,
@@ -23,6 +30,7 @@ import {
 
 export interface Writing {
   database: Database;
+  log: Log;
   /** The clock of the records, which a file selects by their times. */
   clock: Clock;
 }
@@ -31,6 +39,8 @@ export interface Writing {
 const leaseSeconds = 1_800;
 export const keptDays = 90;
 const chunkBytes = 1_048_576;
+/** The failure that is told. One or two may be of a database that restarts. */
+const toldFailure = 3;
 
 export const writeScheduledFilesJob = (writing: Writing): Job => ({
   name: 'write the scheduled files',
@@ -40,23 +50,51 @@ export const writeScheduledFilesJob = (writing: Writing): Job => ({
 });
 
 /** Returns how many files it wrote: one of each schedule that is due. */
-export async function writeScheduledFiles({ database, clock }: Writing): Promise<number> {
+export async function writeScheduledFiles(writing: Writing): Promise<number> {
+  const { database, clock } = writing;
   const now = clock.now();
   await deleteFilesBefore(database, secondsAfter(now, -86_400 * keptDays));
   let written = 0;
   for (const schedule of await selectSchedules(database)) {
     const period = nextPeriod(schedule.every, schedule.covered_until, schedule.hour);
-    if (period.due_at > now) continue;
     const begun = realClock.now();
-    if (!(await leaseSchedule(database, schedule.uuid, begun, secondsAfter(begun, leaseSeconds)))) continue;
-    try {
-      if (await writeFile(database, clock, schedule, period)) written++;
-    } finally {
-      await endLease(database, schedule.uuid);
-    }
+    if (period.due_at > now || (schedule.retry_at !== null && schedule.retry_at > begun)) continue;
+    const lease = await leaseSchedule(database, schedule, begun, secondsAfter(begun, leaseSeconds));
+    if (lease !== null && (await tryToWrite(writing, lease, schedule, period))) written++;
   }
   return written;
 }
+
+/** A failure is recorded and does not keep the other schedules from their files. */
+async function tryToWrite(
+  { database, clock, log }: Writing,
+  lease: Lease,
+  schedule: Schedule,
+  period: Period,
+): Promise<boolean> {
+  try {
+    const isWritten = await writeFile(database, clock, schedule, period);
+    await endLease(database, lease);
+    return isWritten;
+  } catch (error) {
+    const attempt = schedule.failed_attempts + 1;
+    const now = realClock.now();
+    // This throws too if the database is away: then all of them wait.
+    await recordFailure(database, lease, {
+      failure: reasonOf(error),
+      retry_at: instant(now.getTime() + pauseAfter(attempt)),
+      told_at: attempt === toldFailure ? now : null,
+    });
+    log.error({ err: error, schedule_uuid: uuidOnly(schedule.uuid), attempt }, 'a scheduled file was not written');
+    return false;
+  }
+}
+
+/** An error of the service may have values of customers, which only the log leaves out. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Refusal && error.code === 'invalid_request'
+    ? `The list does not take the filters: ${error.errors.map(({ field, message }) => `${field} ${message}`).join('; ')}. End the schedule, save the view again and schedule it.`
+    : 'The service had an error, which is in its log. It tries again.';
 
 /** False: the schedule has ended, or another process was faster. */
 async function writeFile(database: Database, clock: Clock, schedule: Schedule, period: Period): Promise<boolean> {
@@ -78,20 +116,15 @@ async function writeFile(database: Database, clock: Clock, schedule: Schedule, p
 
 /** Compressed while it is read: a file of a million records is about 20 MB then. */
 async function compressed(lines: AsyncIterable<{ text: string; count: number }>) {
-  const gzip = createGzip();
-  const pieces: Buffer[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    gzip.on('data', (piece: Buffer) => pieces.push(piece));
-    gzip.on('end', resolve);
-    gzip.on('error', reject);
-  });
   let row_count = 0;
-  for await (const { text, count } of lines) {
-    row_count += count;
-    if (!gzip.write(text)) await new Promise((resolve) => gzip.once('drain', resolve));
+  async function* texts() {
+    for await (const { text, count } of lines) {
+      row_count += count;
+      yield text;
+    }
   }
-  gzip.end();
-  await ended;
+  const pieces: Buffer[] = [];
+  for await (const piece of Readable.from(texts()).compose(createGzip())) pieces.push(piece);
   const whole = Buffer.concat(pieces);
   const chunks = Array.from({ length: Math.ceil(whole.length / chunkBytes) }, (_, index) =>
     whole.subarray(index * chunkBytes, (index + 1) * chunkBytes),

@@ -17,6 +17,7 @@ import {
   selectRequestOnPage,
   updateRequestEnd,
 } from './authorization-requests.sql.ts';
+import { consentTo } from './standard-terms.ts';
 
 /** `unavailable`: the payer, its account or its tenant cannot be debited any more. */
 export type PageState = RequestState | 'unavailable';
@@ -38,8 +39,8 @@ export async function openRequest(db: Queryable, token: string, now: Date): Prom
 
 function canAgree(one: RequestOnPage, today: string): boolean {
   if (one.ends_on !== null && one.ends_on < today) return false;
-  const { suspended, user_deleted, account_ended, blocked, last4_now, account_number_last4 } = one;
-  if (suspended || user_deleted || account_ended || last4_now !== account_number_last4) return false;
+  const { suspended, user_deleted, payee_deleted, account_ended, blocked, last4_now, account_number_last4 } = one;
+  if (suspended || user_deleted || payee_deleted || account_ended || last4_now !== account_number_last4) return false;
   return blocked === null || liftedByAuthorization.includes(blocked);
 }
 
@@ -91,7 +92,7 @@ export function answerRequest(
         agreed_at: acting.now.toISOString(),
         ...agreement,
         identity: 'one-time link',
-        signature: 'typed name and check box on the page of Achord',
+        signature: `typed name, and check box on the page of Achord: “${consentTo(request.tenant_name)}”`.slice(0, 500),
       });
       const authorization_uuid = authorization.uuid;
       await end(phase, acting, request, { ended_as: 'agreed', ended_at: acting.now, authorization_uuid });

@@ -2,7 +2,7 @@
 import type { AuthorizationKind } from '../authorization.ts';
 import type { OpenedRequest, PageState } from './answer-request.ts';
 import { escaped, page } from './page-layout.ts';
-import { accountInWords, amountInWords, dayInWords, momentInWords } from './standard-terms.ts';
+import { accountInWords, amountInWords, consentTo, dayInWords, momentInWords } from './standard-terms.ts';
 
 /** What the payer typed, and what is wrong with it. Null: nothing is. */
 export interface TypedForm {
@@ -36,7 +36,7 @@ ${errorOf('name', nameError)}<input type="text" id="name" name="name" autocomple
 </div>
 <div class="field">
 ${errorOf('agrees', checkError)}<div class="check"><input type="checkbox" id="agrees" name="agrees" value="yes" required${form.agrees ? ' checked' : ''}${wrong('agrees', checkError)}>
-<label for="agrees">I authorize ${tenant} to debit my account as the text above says.</label></div>
+<label for="agrees">${escaped(consentTo(request.tenant_name))}</label></div>
 </div>
 <div class="acts">
 <button name="answer" value="agree">Authorize</button>
@@ -129,7 +129,7 @@ const backLink = ({ return_url, tenant_name }: Shown): string =>
 function errorList({ nameError, checkError }: TypedForm): string {
   const entry = (id: string, error: string | null) =>
     error === null ? '' : `<li><a href="#${id}">${escaped(error)}</a></li>`;
-  return `<div class="errors" role="alert" aria-labelledby="errors"><h2 id="errors">Nothing was authorized yet</h2>
+  return `<div class="errors" role="alert" aria-labelledby="errors" tabindex="-1" autofocus><h2 id="errors">Nothing was authorized yet</h2>
 <ul>${entry('name', nameError)}${entry('agrees', checkError)}</ul></div>
 `;
 }

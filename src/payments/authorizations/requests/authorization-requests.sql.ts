@@ -104,6 +104,7 @@ export interface RequestOnPage extends AuthorizationRequest {
   last4_now: string;
   account_ended: boolean;
   payee_name: string | null;
+  payee_deleted: boolean;
 }
 
 export interface RequestKey {
@@ -127,7 +128,8 @@ export async function selectRequestOnPage(
   const [row] = await db.query<RequestOnPage>(
     `SELECT ${columns}, coalesce(v.name, p.name) AS tenant_name, p.suspended_at IS NOT NULL AS suspended, u.blocked,
             u.deleted_at IS NOT NULL AS user_deleted, a.account_type, a.account_number_last4 AS last4_now,
-            a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS account_ended, ${userName('e')} AS payee_name
+            a.disabled_at IS NOT NULL OR a.deleted_at IS NOT NULL AS account_ended, ${userName('e')} AS payee_name,
+            e.deleted_at IS NOT NULL AS payee_deleted
      FROM authorization_requests r
      JOIN processors p ON p.shard = r.shard AND p.processor_id = r.processor_id
      JOIN users u ON u.shard = r.shard AND u.processor_id = r.processor_id AND u.uuid = r.user_uuid

@@ -56,6 +56,7 @@ export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 };

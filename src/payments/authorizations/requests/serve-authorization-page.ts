@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { uuidOnly } from '../../../platform/log/loggable.ts';
 import { type RefusalCode, refusals, refuse } from '../../../platform/refusals.ts';
-import type { Clock } from '../../../platform/std/clock.ts';
+import { type Clock, secondsAfter } from '../../../platform/std/clock.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { answerRequest, type OpenedRequest, openRequest } from './answer-request.ts';
 import {
@@ -35,6 +35,8 @@ export interface PageOptions {
   publicUrl: string | null;
 }
 
+// A browser may send the answer again, to show its page again. Later the link shows no names.
+const thanksSeconds = 15 * 60;
 // A name and a check box.
 const bodyAtMost = 8 * 1024;
 // Strangers must not occupy the service.
@@ -74,7 +76,10 @@ export function addAuthorizationPage(app: FastifyInstance, options: PageOptions)
     const { token } = request.params;
     const now = clock.now();
     const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-    const declines = sent.get('answer') === 'decline';
+    const pressed = sent.get('answer');
+    // An answer that no button sends is no agreement.
+    if (pressed !== 'agree' && pressed !== 'decline') throw refuse('invalid_request');
+    const declines = pressed === 'decline';
     const form = declines ? null : readForm(sent);
     const isWrong = form !== null && (form.nameError ?? form.checkError) !== null;
     const agreement = form && {
@@ -90,7 +95,8 @@ export function addAuthorizationPage(app: FastifyInstance, options: PageOptions)
     if (opened === null) return sendPage(reply, 404, unknownPage());
     const { request: one, state } = opened;
     if (state === 'open') return sendPage(reply, 422, formPage(one, openTerms(vault, one), form ?? emptyForm));
-    if (state === 'agreed' && !declines) return sendPage(reply, 200, thanksPage(one, openTerms(vault, one)));
+    if (state === 'agreed' && !declines && now <= secondsAfter(one.ended_at!, thanksSeconds))
+      return sendPage(reply, 200, thanksPage(one, openTerms(vault, one)));
     return sendPage(reply, state === 'declined' && declines ? 200 : 410, endedPage(one, state));
   });
 

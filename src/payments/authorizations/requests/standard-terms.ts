@@ -6,6 +6,10 @@ import { instantFrom } from '../../../platform/std/timestamps.ts';
 import type { Debits } from '../record-authorization.ts';
 import type { NamesInTerms } from './authorization-requests.sql.ts';
 
+/** What the check box says. The evidence has it as it was shown. */
+export const consentTo = (tenantName: string): string =>
+  `I authorize ${tenantName} to debit my account as the text above says.`;
+
 export const standardTermsVersion = 'achord-1';
 
 export interface FactsOfTerms

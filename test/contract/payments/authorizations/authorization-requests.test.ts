@@ -124,6 +124,7 @@ describe('The page', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('says at the fields what is missing, and keeps what was typed', async () => {
@@ -166,7 +167,9 @@ describe('The page', () => {
         ip_address: '203.0.113.7',
         user_agent: 'Lynx/2.9',
         identity: 'one-time link',
-        signature: 'typed name and check box on the page of Achord',
+        signature: expect.stringMatching(
+          /^typed name, and check box on the page of Achord: “I authorize .+ to debit my account as the text above says\.”$/,
+        ),
       },
     });
     const again = await openPage(first.url);
@@ -208,6 +211,16 @@ describe('The page', () => {
     expect(await authorizationsOf(one)).toHaveLength(state === 'agreed' ? 1 : 0);
   });
 
+  it('takes one of an agreement and a refusal at the same time', async () => {
+    for (let n = 0; n < 4; n++) {
+      const one = await asked(service);
+      const [agreed, declined] = await Promise.all([submit(one.url, agreeing), submit(one.url, { answer: 'decline' })]);
+      const { state } = await read(one);
+      expect([agreed.status, declined.status]).toEqual(state === 'agreed' ? [200, 410] : [410, 200]);
+      expect(await authorizationsOf(one)).toHaveLength(state === 'agreed' ? 1 : 0);
+    }
+  });
+
   it('takes a refusal', async () => {
     const one = await asked(service, { return_url: 'https://shop.example/orders' });
     const declined = await submit(one.url, { answer: 'decline' });
@@ -246,12 +259,17 @@ describe('Nothing is authorized', () => {
       ({ payments }) => service.send('POST', `/admin/v1/processors/${payments.processor.uuid}/suspend`),
     ],
     [
+      'the only payee was deleted',
+      ({ payments }) => tenant(payments, 'DELETE', `/3p/api/v2/users/${payments.pair.payee_uuid}`),
+    ],
+    [
       'the payer was deleted',
       ({ payments }) => tenant(payments, 'DELETE', `/3p/api/v2/users/${payments.pair.payer_uuid}`),
     ],
   ];
   it.each(changes)('if %s', async (_, change) => {
-    const one = await asked(service);
+    const payments = await paymentsOf(service);
+    const one = await asked(service, { payee_uuid: payments.pair.payee_uuid }, payments);
     expect(Math.floor((await change(one)).status / 100)).toBe(2);
     for (const { status, html } of [await openPage(one.url), await submit(one.url, agreeing)])
       expect([status, html]).toEqual([410, expect.stringContaining('This can no longer be authorized')]);
@@ -274,8 +292,11 @@ describe('Nothing is authorized', () => {
     expect((await submit(one.url, agreeing, own)).status).toBe(200);
   });
 
-  it('by another kind of body, or a large one', async () => {
+  it('by another kind of body, a large one, or an answer that no button sends', async () => {
     const one = await asked(service);
+    const { answer: _, ...pressedNothing } = agreeing;
+    for (const fields of [pressedNothing, { ...agreeing, answer: 'yes' }])
+      expect((await submit(one.url, fields)).status).toBe(422);
     const json = { method: 'POST', body: JSON.stringify(agreeing), headers: { 'content-type': 'application/json' } };
     expect((await fetch(one.url, json)).status).toBe(415);
     const large = await submit(one.url, { ...agreeing, name: 'x'.repeat(10_000) });
@@ -321,6 +342,17 @@ describe('A wrong link', () => {
 });
 
 describe('The time of a request', () => {
+  it('shows no names to a stranger who sends the answer again, 15 minutes after it', async () => {
+    const one = await asked(service);
+    expect((await submit(one.url, agreeing)).status).toBe(200);
+    await advance(service, { seconds: 14 * 60 });
+    expect((await submit(one.url, agreeing)).html).toContain('Thank you');
+    await advance(service, { seconds: 2 * 60 });
+    const late = await submit(one.url, agreeing);
+    expect([late.status, late.html]).toEqual([410, expect.stringContaining('This link was used')]);
+    expect(late.html).not.toContain((await read(one)).terms[0].slice(0, 20));
+  });
+
   it('expires, and its request is removed 90 days later', async () => {
     const one = await asked(service, { expires_in_hours: 2 });
     await advance(service, { seconds: 2 * 3_600 });

@@ -117,7 +117,7 @@ function itemName(item: ItemRow, { legs, payments }: Pick<Rows, 'legs' | 'paymen
   return `${nameOfAnswer(item)} of ${leg?.stage} ${leg?.attempt}, ${leg?.state}, after ${moves.map(({ transition }) => transition).join(' ')}`;
 }
 
-/** The balances of a tenant are the sum over its payments, less its fee payouts and micro-entries. */
+/** The balances of a tenant: the sum over its payments, less fee payouts and micro-entries. */
 async function checkBalances(world: World, rows: Rows, judged: ReadonlyMap<string, Judged>): Promise<void> {
   for (const { uuid } of world.tenants) {
     const sums = new Map<Account, number>();

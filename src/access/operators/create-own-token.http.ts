@@ -11,20 +11,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import { instant, realClock } from '../../platform/std/clock.ts';
 import { timestamp, timestampOrNull } from '../../platform/std/timestamps.ts';
-import type { Callers } from './find-caller.ts';
-import { issueToken } from './issue-token.ts';
-import { revokeToken } from './revoke-token.ts';
-import { type Mode, newToken } from './token.ts';
-import { findTokenOwner } from './token-owner.ts';
-import { type OwnedToken, selectToken, selectTokens } from './tokens.sql.ts';
-
-/** No token: a token that leaked would make tokens that outlive it. */
-const ofOwners = {
-  tag: 'Tenant' as const,
-  callers: ['processor'] as const,
-  role: 'tenant_owner' as const,
-  byPerson: true,
-};
+import type { Callers } from '../tenants/find-caller.ts';
+import { issueToken } from '../tenants/issue-token.ts';
+import { revokeToken } from '../tenants/revoke-token.ts';
+import { type Mode, newToken } from '../tenants/token.ts';
+import { findTokenOwner } from '../tenants/token-owner.ts';
+import { type OwnedToken, selectToken, selectTokens } from '../tenants/tokens.sql.ts';
+import { lockAsOwner, ofOwners } from './people-of-tenant.ts';
 
 const OwnToken = Type.Object(
   {
@@ -129,6 +122,7 @@ export const createOwnToken = ({ mode }: { mode: Mode }) =>
       async atomic(call, phase) {
         const { name, vendor_uuid, expires_in_days } = call.body;
         const { processor_id } = call.caller;
+        await lockAsOwner(phase, call.caller);
         const named = vendor_uuid === undefined ? { processor_uuid: processor_id, name } : { vendor_uuid, name };
         const owner = await findTokenOwner(phase, named);
         if (owner?.processor_id !== processor_id) throw refuse('not_found', 'vendor_uuid');
@@ -156,6 +150,7 @@ export const revokeOwnToken = ({ callers }: { callers: Callers }) =>
     },
     {
       async atomic(call, phase) {
+        await lockAsOwner(phase, call.caller);
         const token = await selectToken(phase, call.params.uuid);
         if (token === null || token.processor_id !== call.caller.processor_id) throw refuse('not_found', 'uuid');
         await revokeToken(phase, call, token.uuid);
