@@ -5240,6 +5240,9 @@ type OwnSession struct {
 	// Whether the password was given in the last 15 minutes.
 	IsConfirmed bool `json:"is_confirmed"`
 
+	// Whether the password of the person needs a code of an authenticator app.
+	HasAuthenticator bool `json:"has_authenticator"`
+
 	// The person of the session.
 	Operator OperatorPerson `json:"operator"`
 }
@@ -5263,6 +5266,42 @@ type ChangePasswordRequest struct {
 
 	// At least 12 characters; a phrase is good. What is common, repeats or counts is refused.
 	NewPassword string `json:"new_password"`
+}
+
+// SetAuthenticatorRequest is a record of the API.
+type SetAuthenticatorRequest struct {
+	// As `offerAuthenticator` answered it, in the same session.
+	Offer string `json:"offer"`
+
+	// The 6 digits that the new app shows.
+	NewCode string `json:"new_code"`
+
+	// The password of the person.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+}
+
+// OwnOpenSession is a record of the API.
+type OwnOpenSession struct {
+	// The identifier of the session.
+	UUID string `json:"uuid"`
+
+	// Whether the request has this session.
+	IsThis bool `json:"is_this"`
+
+	// When the person signed in, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the session was last used, to the minute, in UTC.
+	LastSeenAt Timestamp `json:"last_seen_at"`
+
+	// The address from which the person signed in.
+	Address string `json:"address"`
+
+	// What the browser called itself at the sign-in.
+	UserAgent string `json:"user_agent"`
 }
 
 // InviteOperatorRequest is a record of the API.
@@ -11642,6 +11681,24 @@ type OpenInvitationData struct {
 	ExpiresAt Timestamp `json:"expires_at"`
 
 	Totp OpenInvitationDataTotp `json:"totp"`
+}
+
+// OfferAuthenticatorData: The result of the operation.
+type OfferAuthenticatorData struct {
+	// To type into the app, in base 32.
+	Secret string `json:"secret"`
+
+	// The text of the picture that the app reads.
+	Uri string `json:"uri"`
+
+	// The secret for `setAuthenticator`, sealed.
+	Offer string `json:"offer"`
+}
+
+// ListOwnSessionsData: The result of the operation.
+type ListOwnSessionsData struct {
+	// The open sessions of the caller.
+	Sessions []OwnOpenSession `json:"sessions"`
 }
 
 // ListOperatorsQuery is a record of the API.

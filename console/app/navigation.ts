@@ -18,6 +18,7 @@ export type Screen =
   | '/scheduled'
   | '/own-home'
   | '/own-statement'
+  | '/settings'
   | `/${ListName}`;
 
 export interface Place {
@@ -123,6 +124,7 @@ const titles: Readonly<Record<string, string>> = {
   '/scheduled': words.scheduled.title,
   '/own-home': words.portal.home,
   '/own-statement': words.portal.statement,
+  '/settings': words.settings.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

@@ -145,6 +145,11 @@ const calendar = createRoute({
     return <CalendarScreen month={month} day={day} />;
   },
 });
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/settings-screen.tsx'), 'SettingsScreen'),
+});
 const list = createRoute({
   getParentRoute: () => frame,
   path: '/$list',
@@ -176,6 +181,7 @@ const screens = [
   scheduled,
   desk,
   calendar,
+  settings,
   list,
 ] as const;
 

@@ -2622,6 +2622,7 @@ namespace Achord;
  * OwnSession: The session of the caller.
  * - `uuid`: The identifier of the session.
  * - `is_confirmed`: Whether the password was given in the last 15 minutes.
+ * - `has_authenticator`: Whether the password of the person needs a code of an authenticator app.
  * - `operator`: The person of the session.
  *
  * ConfirmSessionRequest:
@@ -2635,6 +2636,21 @@ namespace Achord;
  *   no such app.
  * - `new_password`: At least 12 characters; a phrase is good. What is common, repeats or counts is
  *   refused.
+ *
+ * SetAuthenticatorRequest:
+ * - `offer`: As `offerAuthenticator` answered it, in the same session.
+ * - `new_code`: The 6 digits that the new app shows.
+ * - `password`: The password of the person.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ *
+ * OwnOpenSession:
+ * - `uuid`: The identifier of the session.
+ * - `is_this`: Whether the request has this session.
+ * - `created_at`: When the person signed in, in UTC.
+ * - `last_seen_at`: When the session was last used, to the minute, in UTC.
+ * - `address`: The address from which the person signed in.
+ * - `user_agent`: What the browser called itself at the sign-in.
  *
  * InviteOperatorRequest:
  * - `name`: Text of 1 to 100 characters.
@@ -5637,6 +5653,14 @@ namespace Achord;
  * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `totp`:
  *
+ * OfferAuthenticatorData: The result of the operation.
+ * - `secret`: To type into the app, in base 32.
+ * - `uri`: The text of the picture that the app reads.
+ * - `offer`: The secret for `setAuthenticator`, sealed.
+ *
+ * ListOwnSessionsData: The result of the operation.
+ * - `sessions`: The open sessions of the caller.
+ *
  * ListOperatorsQuery:
  * - `state` (may be absent):
  * - `processor_uuid` (may be absent):
@@ -6598,9 +6622,11 @@ namespace Achord;
  * @phpstan-type SignedIn array{operator: OperatorPerson}
  * @phpstan-type OpenInvitationRequest array{token: string}
  * @phpstan-type AcceptInvitationRequest array{token: string, password: string, code?: string}
- * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, operator: OperatorPerson}
+ * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, has_authenticator: bool, operator: OperatorPerson}
  * @phpstan-type ConfirmSessionRequest array{password: string, code?: string}
  * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
+ * @phpstan-type SetAuthenticatorRequest array{offer: string, new_code: string, password: string, code?: string}
+ * @phpstan-type OwnOpenSession array{uuid: string, is_this: bool, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
  * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, password_only?: bool, reason: Reason}
  * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
  * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}
@@ -6932,6 +6958,8 @@ namespace Achord;
  * @phpstan-type GetMeData array{kind: 'processor'|'vendor', livemode: bool, token: GetMeDataToken|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, operations: list<string>}
  * @phpstan-type OpenInvitationDataTotp array{secret: string, uri: string, required: bool}
  * @phpstan-type OpenInvitationData array{name: string, email: string, expires_at: Timestamp, totp: OpenInvitationDataTotp}
+ * @phpstan-type OfferAuthenticatorData array{secret: string, uri: string, offer: string}
+ * @phpstan-type ListOwnSessionsData array{sessions: list<OwnOpenSession>}
  * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', processor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListOperatorsData array{operators: list<OperatorPerson>, next: string|null}
  * @phpstan-type InviteOperator201Data array{operator: OperatorPerson, link: OperatorLink}

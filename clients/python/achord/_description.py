@@ -2714,6 +2714,8 @@ class OwnSession(TypedDict):
     """The identifier of the session."""
     is_confirmed: bool
     """Whether the password was given in the last 15 minutes."""
+    has_authenticator: bool
+    """Whether the password of the person needs a code of an authenticator app."""
     operator: OperatorPerson
     """The person of the session."""
 
@@ -2732,6 +2734,32 @@ class ChangePasswordRequest(TypedDict):
     """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
     new_password: str
     """At least 12 characters; a phrase is good. What is common, repeats or counts is refused."""
+
+
+class SetAuthenticatorRequest(TypedDict):
+    offer: str
+    """As `offerAuthenticator` answered it, in the same session."""
+    new_code: str
+    """The 6 digits that the new app shows."""
+    password: str
+    """The password of the person."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+
+
+class OwnOpenSession(TypedDict):
+    uuid: str
+    """The identifier of the session."""
+    is_this: bool
+    """Whether the request has this session."""
+    created_at: Timestamp
+    """When the person signed in, in UTC."""
+    last_seen_at: Timestamp
+    """When the session was last used, to the minute, in UTC."""
+    address: str
+    """The address from which the person signed in."""
+    user_agent: str
+    """What the browser called itself at the sign-in."""
 
 
 class InviteOperatorRequest(TypedDict):
@@ -6321,6 +6349,22 @@ class OpenInvitationData(TypedDict):
     email: str
     expires_at: Timestamp
     totp: OpenInvitationDataTotp
+
+
+class OfferAuthenticatorData(TypedDict):
+    """The result of the operation."""
+    secret: str
+    """To type into the app, in base 32."""
+    uri: str
+    """The text of the picture that the app reads."""
+    offer: str
+    """The secret for `setAuthenticator`, sealed."""
+
+
+class ListOwnSessionsData(TypedDict):
+    """The result of the operation."""
+    sessions: List[OwnOpenSession]
+    """The open sessions of the caller."""
 
 
 class ListOperatorsQuery(TypedDict):

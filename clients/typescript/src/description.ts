@@ -3501,6 +3501,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/session/authenticator/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a secret for the own authenticator app
+         * @description Changes nothing: the app of the person, if there is one, stays.
+         * `setAuthenticator` sets the secret, in this session, with a code of the new app.
+         */
+        post: operations["offerAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up or replace the own authenticator app
+         * @description From now on only codes of the new app are accepted. `code`: of the present
+         * app, if there is one. `new_code`: of the app with the secret of the offer. The other
+         * sessions of the person end.
+         *
+         *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["setAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own open sessions
+         * @description Where the caller is signed in, newest first.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the own sessions, except this one
+         * @description The session of the request stays.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/all/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Takes effect at once in the process that answers, and within one second in
+         * all others. Ending it again changes nothing. To end the session of the request, sign out.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/operators": {
         parameters: {
             query?: never;
@@ -12865,6 +12957,7 @@ export interface components {
          * @example {
          *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
          *       "is_confirmed": true,
+         *       "has_authenticator": true,
          *       "operator": {
          *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
          *         "name": "Maya Lindqvist",
@@ -12889,6 +12982,10 @@ export interface components {
             uuid: string;
             /** @description Whether the password was given in the last 15 minutes. */
             is_confirmed: boolean;
+            /**
+             * @description Whether the password of the person needs a code of an authenticator app.
+             */
+            has_authenticator: boolean;
             /** @description The person of the session. */
             operator: components["schemas"]["OperatorPerson"];
         };
@@ -12917,6 +13014,71 @@ export interface components {
              * counts is refused.
              */
             new_password: string;
+        };
+        OfferAuthenticatorResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "secret": "JBSWY3DPEHPK3PXP",
+             *       "uri": "otpauth://totp/Achord:maya%40platform.example?…",
+             *       "offer": "…"
+             *     }
+             */
+            data: {
+                /** @description To type into the app, in base 32. */
+                secret: string;
+                /** @description The text of the picture that the app reads. */
+                uri: string;
+                /** @description The secret for `setAuthenticator`, sealed. */
+                offer: string;
+            };
+        };
+        SetAuthenticatorRequest: {
+            /** @description As `offerAuthenticator` answered it, in the same session. */
+            offer: string;
+            /** @description The 6 digits that the new app shows. */
+            new_code: string;
+            /** @description The password of the person. */
+            password: string;
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
+            code?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "is_this": true,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "last_seen_at": "2026-03-02T14:31:40Z",
+         *       "address": "192.0.2.44",
+         *       "user_agent": "Mozilla/5.0 (X11; Linux x86_64)"
+         *     }
+         */
+        OwnOpenSession: {
+            /**
+             * Format: uuid
+             * @description The identifier of the session.
+             */
+            uuid: string;
+            /** @description Whether the request has this session. */
+            is_this: boolean;
+            /** @description When the person signed in, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the session was last used, to the minute, in UTC. */
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description The address from which the person signed in. */
+            address: string;
+            /** @description What the browser called itself at the sign-in. */
+            user_agent: string;
+        };
+        ListOwnSessionsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The open sessions of the caller. */
+                sessions: components["schemas"]["OwnOpenSession"][];
+            };
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -25014,6 +25176,152 @@ export interface operations {
             };
             401: components["responses"]["SignInRefused"];
             429: components["responses"]["TooManySignIns"];
+            default: components["responses"]["Error"];
+        };
+    };
+    offerAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAuthenticatorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offer": "…",
+                 *       "new_code": "316207",
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["SignInRefused"];
+            429: components["responses"]["TooManySignIns"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOwnSessionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the session. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
             default: components["responses"]["Error"];
         };
     };
