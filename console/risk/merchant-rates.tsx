@@ -6,6 +6,7 @@ import { get } from '../api/request.ts';
 import { day } from '../format/times.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
+import { Term } from '../parts/term.tsx';
 import { words } from '../words/en.ts';
 import { RateCharts } from './rate-charts.tsx';
 import { RateCell } from './rates-table.tsx';
@@ -54,7 +55,7 @@ export function MerchantRates({ uuid, tenant }: Props) {
             {kinds.map((kind) => (
               <div key={kind}>
                 <Text size="sm" fw={600}>
-                  {words.risk[kind]}
+                  <Term of={kind}>{words.risk[kind]}</Term>
                 </Text>
                 <RateCell rate={found[kind]} isJudged={isJudged} />
               </div>

@@ -18,7 +18,7 @@ export function SettingsScreen() {
   const { operator, has_authenticator: hasApp } = session.data;
   const { name, email, role } = operator;
   return (
-    <Stack gap="md" maw={860}>
+    <Stack gap="md">
       <ScreenHead title={words.settings.title} below={`${name} · ${email} · ${inWords(role)}`} />
       <Panel title={words.settings.scheme}>
         <ColorScheme />

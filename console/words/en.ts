@@ -752,6 +752,7 @@ export const words = {
     latest: (count: number) =>
       count === 1 ? 'The latest return, by its code:' : `The latest ${count} returns, by code:`,
     noRate: 'too few',
+    noCode: 'Without a code',
     notJudged: 'Too few debits: the rate is not judged.',
     debitsOf: (debits: number, least: number) =>
       debits < least ? `${debits} of ${least}` : debits.toLocaleString('en-US'),
@@ -1589,6 +1590,7 @@ export const words = {
     description: 'Description',
     detail: 'From and to',
     direction: 'Direction',
+    disabled_by_service: 'Disabled by the service',
     disabled_at: 'Disabled',
     disabled_reason: 'Why it is disabled',
     dishonor_until: 'Dishonor until',
