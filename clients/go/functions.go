@@ -2767,6 +2767,14 @@ func (g *OperationsAPI) GetCashDays(ctx context.Context, values GetCashDaysQuery
 	return answered[GetCashDaysData](ctx, g.sender, "GET /admin/v1/cash-days", nil, values, options)
 }
 
+// GetMoneyFlows: Read how much money moved between the stations.
+//
+// From payers to payees, and off this way, over UTC days that are over and sealed: at most 93. A
+// flow without money is there with 0.
+func (g *OperationsAPI) GetMoneyFlows(ctx context.Context, values GetMoneyFlowsQuery, options ...Option) (GetMoneyFlowsData, error) {
+	return answered[GetMoneyFlowsData](ctx, g.sender, "GET /admin/v1/money-flows", nil, values, options)
+}
+
 // ListProcessorsByDanger: List the processors by danger.
 //
 // Every processor with what endangers it, the worst first. `danger` says why it is at its place. A

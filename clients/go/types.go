@@ -8265,6 +8265,43 @@ type CashDay struct {
 	ReturnableUpTo int64 `json:"returnable_up_to"`
 }
 
+// MoneyFlow is a record of the API.
+type MoneyFlow struct {
+	// What moved.
+	//
+	// - `captures_sent`: Debits of payers were sent.
+	// - `captures_settled`: Debits of payers settled.
+	// - `captures_unsettled`: Debits of payers came back before they settled, or their file was
+	// rejected.
+	// - `captures_returned`: Debits of payers came back after they settled, before they were good.
+	// - `became_good`: Debits became good: what their payees get.
+	// - `fees`: Debits became good: their fees.
+	// - `good_returned`: Debits of payers came back after they were good.
+	// - `reserved`: Payouts were reserved.
+	// - `payouts_sent`: Payouts were sent.
+	// - `payouts_settled`: Payouts settled.
+	// - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+	// - `clawed_back`: Clawbacks became good.
+	// - `refunds_collected`: Debits of payees for refunds became good.
+	// - `refunds_settled`: Refunds settled.
+	// - `reverse_payouts_settled`: Reverse payouts settled.
+	// - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+	// - `written_off`: Amounts were written off.
+	Name string `json:"name"`
+
+	// The station that the money left.
+	From string `json:"from"`
+
+	// The station to which it came.
+	To string `json:"to"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	// How many postings.
+	Count int64 `json:"count"`
+}
+
 // ProcessorByDanger: A tenant, and what endangers it.
 type ProcessorByDanger struct {
 	// The tenant.
@@ -12767,6 +12804,30 @@ type GetCashDaysData struct {
 
 	// The days: back, today, ahead.
 	Days []CashDay `json:"days"`
+}
+
+// GetMoneyFlowsQuery is a record of the API.
+type GetMoneyFlowsQuery struct {
+	// Only this processor. Absent: all together.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// The first UTC day. Absent: 30 days that end with the last one.
+	FirstDay *Day `json:"first_day,omitempty"`
+
+	// The last UTC day. Absent: the last sealed one.
+	Day *Day `json:"day,omitempty"`
+}
+
+// GetMoneyFlowsData: The result of the operation.
+type GetMoneyFlowsData struct {
+	FirstDay *Day `json:"first_day"`
+
+	Day *Day `json:"day"`
+
+	LastSealedDay *Day `json:"last_sealed_day"`
+
+	// All flows.
+	Flows []MoneyFlow `json:"flows"`
 }
 
 // ListProcessorsByDangerQuery is a record of the API.

@@ -112,7 +112,10 @@ const cash = createRoute({
   getParentRoute: () => frame,
   path: '/cash',
   validateSearch,
-  component: () => <CashScreen tenant={(cash.useSearch() as Texts).processor_uuid} />,
+  component: function Cash() {
+    const { processor_uuid, days } = cash.useSearch() as Texts;
+    return <CashScreen tenant={processor_uuid} days={days} />;
+  },
 });
 const board = createRoute({
   getParentRoute: () => frame,

@@ -60,6 +60,7 @@ export const contractTests: Readonly<Record<string, readonly string[]>> = {
   'DELETE /admin/v1/session/all': ['operators/own-settings.test.ts'],
   'DELETE /admin/v1/session/all/{uuid}': ['operators/own-settings.test.ts'],
   'DELETE /admin/v1/sessions/{uuid}': ['operators/sign-in.test.ts'],
+  'GET /admin/v1/money-flows': ['operators/money-flows.test.ts'],
   'GET /admin/v1/operators': ['operators/sign-in.test.ts'],
   'GET /admin/v1/operators/{uuid}': ['operators/sign-in.test.ts'],
   'GET /admin/v1/session': ['operators/sign-in.test.ts'],

@@ -4040,6 +4040,31 @@ namespace Achord;
  * - `returnable_up_to`: Cents of the debits sent in the 60 days that end with this day. At most so
  *   much can still come back: as unauthorized within 60 days, otherwise within two banking days.
  *
+ * MoneyFlow:
+ * - `name`: What moved.
+ *   - `captures_sent`: Debits of payers were sent.
+ *   - `captures_settled`: Debits of payers settled.
+ *   - `captures_unsettled`: Debits of payers came back before they settled, or their file was
+ *     rejected.
+ *   - `captures_returned`: Debits of payers came back after they settled, before they were good.
+ *   - `became_good`: Debits became good: what their payees get.
+ *   - `fees`: Debits became good: their fees.
+ *   - `good_returned`: Debits of payers came back after they were good.
+ *   - `reserved`: Payouts were reserved.
+ *   - `payouts_sent`: Payouts were sent.
+ *   - `payouts_settled`: Payouts settled.
+ *   - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+ *   - `clawed_back`: Clawbacks became good.
+ *   - `refunds_collected`: Debits of payees for refunds became good.
+ *   - `refunds_settled`: Refunds settled.
+ *   - `reverse_payouts_settled`: Reverse payouts settled.
+ *   - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+ *   - `written_off`: Amounts were written off.
+ * - `from`: The station that the money left.
+ * - `to`: The station to which it came.
+ * - `amount`: Cents.
+ * - `count`: How many postings.
+ *
  * ProcessorByDanger: A tenant, and what endangers it.
  * - `uuid`: The tenant.
  * - `name`: Its name.
@@ -6185,6 +6210,17 @@ namespace Achord;
  * - `today`: The banking day today, in Eastern time.
  * - `days`: The days: back, today, ahead.
  *
+ * GetMoneyFlowsQuery:
+ * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+ * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
+ * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+ *
+ * GetMoneyFlowsData: The result of the operation.
+ * - `first_day`:
+ * - `day`:
+ * - `last_sealed_day`:
+ * - `flows`: All flows.
+ *
  * ListProcessorsByDangerQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -6769,6 +6805,7 @@ namespace Achord;
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
+ * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved'|'payouts_sent'|'payouts_settled'|'payouts_returned'|'clawed_back'|'refunds_collected'|'refunds_settled'|'reverse_payouts_settled'|'fees_settled'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
@@ -7054,6 +7091,8 @@ namespace Achord;
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}
  * @phpstan-type GetCashDaysData array{today: Day, days: list<CashDay>}
+ * @phpstan-type GetMoneyFlowsQuery array{processor_uuid?: string, first_day?: Day, day?: Day}
+ * @phpstan-type GetMoneyFlowsData array{first_day: Day|null, day: Day|null, last_sealed_day: Day|null, flows: list<MoneyFlow>}
  * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}

@@ -4380,6 +4380,15 @@ class CashDay(TypedDict):
     """Cents of the debits sent in the 60 days that end with this day. At most so much can still come back: as unauthorized within 60 days, otherwise within two banking days."""
 
 
+MoneyFlow = TypedDict("MoneyFlow", {
+    "name": "Literal[\"captures_sent\", \"captures_settled\", \"captures_unsettled\", \"captures_returned\", \"became_good\", \"fees\", \"good_returned\", \"reserved\", \"payouts_sent\", \"payouts_settled\", \"payouts_returned\", \"clawed_back\", \"refunds_collected\", \"refunds_settled\", \"reverse_payouts_settled\", \"fees_settled\", \"written_off\"]",
+    "from": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
+    "to": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
+    "amount": "int",
+    "count": "int",
+})
+
+
 class ProcessorByDanger(TypedDict):
     """A tenant, and what endangers it."""
     uuid: str
@@ -7166,6 +7175,24 @@ class GetCashDaysData(TypedDict):
     """The banking day today, in Eastern time."""
     days: List[CashDay]
     """The days: back, today, ahead."""
+
+
+class GetMoneyFlowsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only this processor. Absent: all together."""
+    first_day: NotRequired[Day]
+    """The first UTC day. Absent: 30 days that end with the last one."""
+    day: NotRequired[Day]
+    """The last UTC day. Absent: the last sealed one."""
+
+
+class GetMoneyFlowsData(TypedDict):
+    """The result of the operation."""
+    first_day: Day | None
+    day: Day | None
+    last_sealed_day: Day | None
+    flows: List[MoneyFlow]
+    """All flows."""
 
 
 class ListProcessorsByDangerQuery(TypedDict):

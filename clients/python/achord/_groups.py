@@ -2932,6 +2932,13 @@ class Operations(Group):
         """
         return self._call("get_cash_days", values)
 
+    def get_money_flows(self, **values: Unpack[d.GetMoneyFlowsQuery]) -> d.GetMoneyFlowsData:
+        """Read how much money moved between the stations.
+
+        From payers to payees, and off this way, over UTC days that are over and sealed: at most 93. A flow without money is there with 0.
+        """
+        return self._call("get_money_flows", values)
+
     def list_processors_by_danger(self, **values: Unpack[d.ListProcessorsByDangerQuery]) -> d.ListProcessorsByDangerData:
         """List the processors by danger.
 

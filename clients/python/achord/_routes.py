@@ -265,6 +265,7 @@ ROUTES = {
     "download_scheduled_file": "GET /admin/v1/scheduled-files/{uuid}",
     "get_series": "GET /admin/v1/series",
     "get_cash_days": "GET /admin/v1/cash-days",
+    "get_money_flows": "GET /admin/v1/money-flows",
     "list_processors_by_danger": "GET /admin/v1/processors-by-danger",
     "list_exceptions": "GET /admin/v1/exceptions",
     "get_transaction_of_any_tenant": "GET /admin/v1/transactions/{uuid}",

@@ -5948,6 +5948,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/money-flows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much money moved between the stations
+         * @description From payers to payees, and off this way, over UTC days that are over and
+         * sealed: at most 93. A flow without money is there with 0.
+         */
+        get: operations["getMoneyFlows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/processors-by-danger": {
         parameters: {
             query?: never;
@@ -16799,6 +16820,73 @@ export interface components {
                 today: components["schemas"]["Day"];
                 /** @description The days: back, today, ahead. */
                 days: components["schemas"]["CashDay"][];
+            };
+        };
+        MoneyFlow: {
+            /**
+             * @description What moved.
+             *
+             *     - `captures_sent`: Debits of payers were sent.
+             *     - `captures_settled`: Debits of payers settled.
+             * - `captures_unsettled`: Debits of payers came back before they settled, or their file
+             * was rejected.
+             * - `captures_returned`: Debits of payers came back after they settled, before they
+             * were good.
+             *     - `became_good`: Debits became good: what their payees get.
+             *     - `fees`: Debits became good: their fees.
+             *     - `good_returned`: Debits of payers came back after they were good.
+             *     - `reserved`: Payouts were reserved.
+             *     - `payouts_sent`: Payouts were sent.
+             *     - `payouts_settled`: Payouts settled.
+             *     - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+             *     - `clawed_back`: Clawbacks became good.
+             *     - `refunds_collected`: Debits of payees for refunds became good.
+             *     - `refunds_settled`: Refunds settled.
+             *     - `reverse_payouts_settled`: Reverse payouts settled.
+             *     - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+             *     - `written_off`: Amounts were written off.
+             * @enum {string}
+             */
+            name: "captures_sent" | "captures_settled" | "captures_unsettled" | "captures_returned" | "became_good" | "fees" | "good_returned" | "reserved" | "payouts_sent" | "payouts_settled" | "payouts_returned" | "clawed_back" | "refunds_collected" | "refunds_settled" | "reverse_payouts_settled" | "fees_settled" | "written_off";
+            /**
+             * @description The station that the money left.
+             * @enum {string}
+             */
+            from: "payers" | "in_flight" | "not_good" | "good" | "reserved" | "leaving" | "payees" | "fees" | "losses";
+            /**
+             * @description The station to which it came.
+             * @enum {string}
+             */
+            to: "payers" | "in_flight" | "not_good" | "good" | "reserved" | "leaving" | "payees" | "fees" | "losses";
+            /** @description Cents. */
+            amount: number;
+            /** @description How many postings. */
+            count: number;
+        };
+        GetMoneyFlowsResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "first_day": "2026-02-01",
+             *       "day": "2026-03-02",
+             *       "last_sealed_day": "2026-03-02",
+             *       "flows": [
+             *         {
+             *           "name": "captures_sent",
+             *           "from": "payers",
+             *           "to": "in_flight",
+             *           "amount": 61200000,
+             *           "count": 4810
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                first_day: components["schemas"]["Day"] | null;
+                day: components["schemas"]["Day"] | null;
+                last_sealed_day: components["schemas"]["Day"] | null;
+                /** @description All flows. */
+                flows: components["schemas"]["MoneyFlow"][];
             };
         };
         /**
@@ -29746,6 +29834,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCashDaysResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMoneyFlows: {
+        parameters: {
+            query?: {
+                /** @description Only this processor. Absent: all together. */
+                processor_uuid?: string;
+                /** @description The first UTC day. Absent: 30 days that end with the last one. */
+                first_day?: components["schemas"]["Day"];
+                /** @description The last UTC day. Absent: the last sealed one. */
+                day?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flows in the order of the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMoneyFlowsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -263,6 +263,7 @@ export const routes = {
   downloadScheduledFile: 'GET /admin/v1/scheduled-files/{uuid}',
   getSeries: 'GET /admin/v1/series',
   getCashDays: 'GET /admin/v1/cash-days',
+  getMoneyFlows: 'GET /admin/v1/money-flows',
   listProcessorsByDanger: 'GET /admin/v1/processors-by-danger',
   listExceptions: 'GET /admin/v1/exceptions',
   getTransactionOfAnyTenant: 'GET /admin/v1/transactions/{uuid}',

@@ -115,6 +115,8 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
  * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetMoneyFlowsData from Types
+ * @phpstan-import-type GetMoneyFlowsQuery from Types
  * @phpstan-import-type GetMonthlyStatementQuery from Types
  * @phpstan-import-type GetNegativeBalancesQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
@@ -6426,6 +6428,26 @@ final class Operations extends Group
     public function getCashDays(array $values = []): array
     {
         return $this->sender->call('getCashDays', $values);
+    }
+
+    /**
+     * Read how much money moved between the stations.
+     *
+     * From payers to payees, and off this way, over UTC days that are over and sealed: at most 93.
+     * A flow without money is there with 0.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+     * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
+     * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+     *
+     * @param GetMoneyFlowsQuery $values
+     * @return GetMoneyFlowsData
+     * @throws RequestError
+     */
+    public function getMoneyFlows(array $values = []): array
+    {
+        return $this->sender->call('getMoneyFlows', $values);
     }
 
     /**
