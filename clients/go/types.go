@@ -7583,10 +7583,10 @@ type WaitingCard struct {
 
 // TroubleSubject is a record of the API.
 type TroubleSubject struct {
-	// The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+	// The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
 	Name string `json:"name"`
 
-	// The tenant, vendor, merchant, endpoint or late return; null: a bank.
+	// The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
 	UUID *string `json:"uuid"`
 
 	// Its tenant; null: it belongs to none.
@@ -7617,6 +7617,8 @@ type Trouble struct {
 	//
 	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
 	// missing.
+	// - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+	// and has not acknowledged it: for up to ten banking days.
 	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
 	// day with a line.
 	// - `tenant_short`: The cash of a tenant is negative.
@@ -7650,6 +7652,8 @@ type TroubleCard struct {
 	//
 	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
 	// missing.
+	// - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+	// and has not acknowledged it: for up to ten banking days.
 	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
 	// day with a line.
 	// - `tenant_short`: The cash of a tenant is negative.

@@ -2099,6 +2099,10 @@ export const accountWords = (account: string): string => accounts[account] ?? ac
 
 /** What goes wrong in silence: a title, and why it matters. */
 export const troubleWords = {
+  file_unacknowledged: [
+    'Files not acknowledged',
+    'The bank acknowledges files, and said nothing of these for two hours. Ask it whether it takes them.',
+  ],
   bank_unread: ['Bank not read', 'Returns may be missing. Until the bank is read, its debits do not become good.'],
   statement_missing: ['Bank statement missing', 'No line of a statement shows the cash of these days.'],
   tenant_short: ['Short of money', 'More was paid out than came in. Other tenants’ money covers it until you act.'],

@@ -3714,8 +3714,8 @@ namespace Achord;
  * - `aside`:
  *
  * TroubleSubject:
- * - `name`: The name of a bank, tenant, vendor or merchant, a URL or a trace number.
- * - `uuid`: The tenant, vendor, merchant, endpoint or late return; null: a bank.
+ * - `name`: The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
+ * - `uuid`: The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
  * - `processor_uuid`: Its tenant; null: it belongs to none.
  * - `day`:
  * - `rate`:
@@ -3730,6 +3730,8 @@ namespace Achord;
  * - `kind`: What goes wrong.
  *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
  *     missing.
+ *   - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+ *     and has not acknowledged it: for up to ten banking days.
  *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
  *     day with a line.
  *   - `tenant_short`: The cash of a tenant is negative.
@@ -3751,6 +3753,8 @@ namespace Achord;
  * - `kind`: What goes wrong.
  *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
  *     missing.
+ *   - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+ *     and has not acknowledged it: for up to ten banking days.
  *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
  *     day with a line.
  *   - `tenant_short`: The cash of a tenant is negative.
@@ -6771,8 +6775,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}

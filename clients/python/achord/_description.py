@@ -3970,9 +3970,9 @@ class WaitingCard(WaitingKind):
 
 class TroubleSubject(TypedDict):
     name: str
-    """The name of a bank, tenant, vendor or merchant, a URL or a trace number."""
+    """The name of a bank, file, tenant, vendor or merchant, a URL or a trace number."""
     uuid: str | None
-    """The tenant, vendor, merchant, endpoint or late return; null: a bank."""
+    """The tenant, vendor, merchant, endpoint, file or late return; null: a bank."""
     processor_uuid: str | None
     """Its tenant; null: it belongs to none."""
     day: Day | None
@@ -3989,10 +3989,11 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
+    - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more, and has not acknowledged it: for up to ten banking days.
     - `statement_missing`: No line of the bank statement shows the cash of a day, since the first day with a line.
     - `tenant_short`: The cash of a tenant is negative.
     - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an hour, or is disabled.

@@ -15964,12 +15964,14 @@ export interface components {
         };
         TroubleSubject: {
             /**
-             * @description The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+             * @description The name of a bank, file, tenant, vendor or merchant, a URL or a trace
+             * number.
              */
             name: string;
             /**
              * Format: uuid
-             * @description The tenant, vendor, merchant, endpoint or late return; null: a bank.
+             * @description The tenant, vendor, merchant, endpoint, file or late return; null: a
+             * bank.
              */
             uuid: string | null;
             /**
@@ -15998,6 +16000,8 @@ export interface components {
              *
              * - `bank_unread`: The files of a bank were not read for an hour or more, so returns
              * may be missing.
+             * - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours
+             * or more, and has not acknowledged it: for up to ten banking days.
              * - `statement_missing`: No line of the bank statement shows the cash of a day, since
              * the first day with a line.
              *     - `tenant_short`: The cash of a tenant is negative.
@@ -16010,7 +16014,7 @@ export interface components {
              * payout came back. Name an account again.
              * @enum {string}
              */
-            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
