@@ -1610,6 +1610,51 @@ func (g *OperationsAPI) ChangePassword(ctx context.Context, values ChangePasswor
 	return err
 }
 
+// OfferAuthenticator: Make a secret for the own authenticator app.
+//
+// Changes nothing: the app of the person, if there is one, stays. `setAuthenticator` sets the
+// secret, in this session, with a code of the new app.
+func (g *OperationsAPI) OfferAuthenticator(ctx context.Context, options ...Option) (OfferAuthenticatorData, error) {
+	return answered[OfferAuthenticatorData](ctx, g.sender, "POST /admin/v1/session/authenticator/offer", nil, nil, options)
+}
+
+// SetAuthenticator: Set up or replace the own authenticator app.
+//
+// From now on only codes of the new app are accepted. `code`: of the present app, if there is one.
+// `new_code`: of the app with the secret of the offer. The other sessions of the person end.
+//
+// Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+func (g *OperationsAPI) SetAuthenticator(ctx context.Context, values SetAuthenticatorRequest, options ...Option) error {
+	_, err := g.sender.send(ctx, "POST /admin/v1/session/authenticator body", nil, values, options)
+	return err
+}
+
+// ListOwnSessions: List the own open sessions.
+//
+// Where the caller is signed in, newest first.
+func (g *OperationsAPI) ListOwnSessions(ctx context.Context, options ...Option) (ListOwnSessionsData, error) {
+	return answered[ListOwnSessionsData](ctx, g.sender, "GET /admin/v1/session/all", nil, nil, options)
+}
+
+// EndOtherSessions: End the own sessions, except this one.
+//
+// The session of the request stays.
+func (g *OperationsAPI) EndOtherSessions(ctx context.Context, options ...Option) error {
+	_, err := g.sender.send(ctx, "DELETE /admin/v1/session/all", nil, nil, options)
+	return err
+}
+
+// EndOwnSession: End one of the own sessions.
+//
+// Takes effect at once in the process that answers, and within one second in all others. Ending it
+// again changes nothing. To end the session of the request, sign out.
+//
+// Also refuses with `not_found` (404), `invalid_state` (422).
+func (g *OperationsAPI) EndOwnSession(ctx context.Context, uuid string, options ...Option) error {
+	_, err := g.sender.send(ctx, "DELETE /admin/v1/session/all/{uuid}", []string{"uuid", uuid}, nil, options)
+	return err
+}
+
 // ListOperators: List the operators.
 //
 // Oldest first, also disabled ones. `state=invited`: those who have never signed in.
@@ -2773,6 +2818,14 @@ func (g *OperationsAPI) GetSeries(ctx context.Context, values GetSeriesQuery, op
 // payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
 func (g *OperationsAPI) GetCashDays(ctx context.Context, values GetCashDaysQuery, options ...Option) (GetCashDaysData, error) {
 	return answered[GetCashDaysData](ctx, g.sender, "GET /admin/v1/cash-days", nil, values, options)
+}
+
+// GetMoneyFlows: Read how much money moved between the stations.
+//
+// From payers to payees, and off this way, over UTC days that are over and sealed: at most 93. A
+// flow without money is there with 0.
+func (g *OperationsAPI) GetMoneyFlows(ctx context.Context, values GetMoneyFlowsQuery, options ...Option) (GetMoneyFlowsData, error) {
+	return answered[GetMoneyFlowsData](ctx, g.sender, "GET /admin/v1/money-flows", nil, values, options)
 }
 
 // ListProcessorsByDanger: List the processors by danger.

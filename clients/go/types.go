@@ -5248,6 +5248,9 @@ type OwnSession struct {
 	// Whether the password was given in the last 15 minutes.
 	IsConfirmed bool `json:"is_confirmed"`
 
+	// Whether the password of the person needs a code of an authenticator app.
+	HasAuthenticator bool `json:"has_authenticator"`
+
 	// The person of the session.
 	Operator OperatorPerson `json:"operator"`
 }
@@ -5271,6 +5274,42 @@ type ChangePasswordRequest struct {
 
 	// At least 12 characters; a phrase is good. What is common, repeats or counts is refused.
 	NewPassword string `json:"new_password"`
+}
+
+// SetAuthenticatorRequest is a record of the API.
+type SetAuthenticatorRequest struct {
+	// As `offerAuthenticator` answered it, in the same session.
+	Offer string `json:"offer"`
+
+	// The 6 digits that the new app shows.
+	NewCode string `json:"new_code"`
+
+	// The password of the person.
+	Password string `json:"password"`
+
+	// The 6 digits that the authenticator app shows. Absent: the person has no such app.
+	Code *string `json:"code,omitempty"`
+}
+
+// OwnOpenSession is a record of the API.
+type OwnOpenSession struct {
+	// The identifier of the session.
+	UUID string `json:"uuid"`
+
+	// Whether the request has this session.
+	IsThis bool `json:"is_this"`
+
+	// When the person signed in, in UTC.
+	CreatedAt Timestamp `json:"created_at"`
+
+	// When the session was last used, to the minute, in UTC.
+	LastSeenAt Timestamp `json:"last_seen_at"`
+
+	// The address from which the person signed in.
+	Address string `json:"address"`
+
+	// What the browser called itself at the sign-in.
+	UserAgent string `json:"user_agent"`
 }
 
 // InviteOperatorRequest is a record of the API.
@@ -7677,10 +7716,10 @@ type WaitingCard struct {
 
 // TroubleSubject is a record of the API.
 type TroubleSubject struct {
-	// The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+	// The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
 	Name string `json:"name"`
 
-	// The tenant, vendor, merchant, endpoint or late return; null: a bank.
+	// The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
 	UUID *string `json:"uuid"`
 
 	// Its tenant; null: it belongs to none.
@@ -7711,6 +7750,8 @@ type Trouble struct {
 	//
 	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
 	// missing.
+	// - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+	// and has not acknowledged it: for up to ten banking days.
 	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
 	// day with a line.
 	// - `tenant_short`: The cash of a tenant is negative.
@@ -7744,6 +7785,8 @@ type TroubleCard struct {
 	//
 	// - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
 	// missing.
+	// - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+	// and has not acknowledged it: for up to ten banking days.
 	// - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
 	// day with a line.
 	// - `tenant_short`: The cash of a tenant is negative.
@@ -8360,6 +8403,43 @@ type CashDay struct {
 	// Cents of the debits sent in the 60 days that end with this day. At most so much can still come
 	// back: as unauthorized within 60 days, otherwise within two banking days.
 	ReturnableUpTo int64 `json:"returnable_up_to"`
+}
+
+// MoneyFlow is a record of the API.
+type MoneyFlow struct {
+	// What moved.
+	//
+	// - `captures_sent`: Debits of payers were sent.
+	// - `captures_settled`: Debits of payers settled.
+	// - `captures_unsettled`: Debits of payers came back before they settled, or their file was
+	// rejected.
+	// - `captures_returned`: Debits of payers came back after they settled, before they were good.
+	// - `became_good`: Debits became good: what their payees get.
+	// - `fees`: Debits became good: their fees.
+	// - `good_returned`: Debits of payers came back after they were good.
+	// - `reserved`: Payouts were reserved.
+	// - `payouts_sent`: Payouts were sent.
+	// - `payouts_settled`: Payouts settled.
+	// - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+	// - `clawed_back`: Clawbacks became good.
+	// - `refunds_collected`: Debits of payees for refunds became good.
+	// - `refunds_settled`: Refunds settled.
+	// - `reverse_payouts_settled`: Reverse payouts settled.
+	// - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+	// - `written_off`: Amounts were written off.
+	Name string `json:"name"`
+
+	// The station that the money left.
+	From string `json:"from"`
+
+	// The station to which it came.
+	To string `json:"to"`
+
+	// Cents.
+	Amount int64 `json:"amount"`
+
+	// How many postings.
+	Count int64 `json:"count"`
 }
 
 // ProcessorByDanger: A tenant, and what endangers it.
@@ -11787,6 +11867,24 @@ type OpenInvitationData struct {
 	Totp OpenInvitationDataTotp `json:"totp"`
 }
 
+// OfferAuthenticatorData: The result of the operation.
+type OfferAuthenticatorData struct {
+	// To type into the app, in base 32.
+	Secret string `json:"secret"`
+
+	// The text of the picture that the app reads.
+	Uri string `json:"uri"`
+
+	// The secret for `setAuthenticator`, sealed.
+	Offer string `json:"offer"`
+}
+
+// ListOwnSessionsData: The result of the operation.
+type ListOwnSessionsData struct {
+	// The open sessions of the caller.
+	Sessions []OwnOpenSession `json:"sessions"`
+}
+
 // ListOperatorsQuery is a record of the API.
 type ListOperatorsQuery struct {
 	State *string `json:"state,omitempty"`
@@ -12940,6 +13038,30 @@ type GetCashDaysData struct {
 
 	// The days: back, today, ahead.
 	Days []CashDay `json:"days"`
+}
+
+// GetMoneyFlowsQuery is a record of the API.
+type GetMoneyFlowsQuery struct {
+	// Only this processor. Absent: all together.
+	ProcessorUUID *string `json:"processor_uuid,omitempty"`
+
+	// The first UTC day. Absent: 30 days that end with the last one.
+	FirstDay *Day `json:"first_day,omitempty"`
+
+	// The last UTC day. Absent: the last sealed one.
+	Day *Day `json:"day,omitempty"`
+}
+
+// GetMoneyFlowsData: The result of the operation.
+type GetMoneyFlowsData struct {
+	FirstDay *Day `json:"first_day"`
+
+	Day *Day `json:"day"`
+
+	LastSealedDay *Day `json:"last_sealed_day"`
+
+	// All flows.
+	Flows []MoneyFlow `json:"flows"`
 }
 
 // ListProcessorsByDangerQuery is a record of the API.

@@ -3,8 +3,8 @@
 import { Alert, AppShell, Burger, Button, Group, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Link, Navigate, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
 import { send } from '../api/request.ts';
 import { Brand } from '../parts/brand.tsx';
 import { NotFound } from '../parts/not-found.tsx';
@@ -136,41 +136,33 @@ function useFocusOnScreen(path: string): void {
   }, [path]);
 }
 
-const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
-
 function AccountMenu({ operator, help }: { operator: Operator; help(): void }) {
   const client = useQueryClient();
-  const [hasSettings, settingsAre] = useDisclosure(false);
   const signOut = async () => {
     await send('DELETE', '/admin/v1/session').catch(() => {});
     client.clear();
     location.assign('/console');
   };
   return (
-    <>
-      {hasSettings && (
-        <Suspense>
-          <SettingsDialog operator={operator} close={settingsAre.close} />
-        </Suspense>
-      )}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Button variant="default" size="xs" ml="auto" className="account">
-            {operator.name}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>
-            {operator.email} · {inWords(operator.role)}
-          </Menu.Label>
-          <Menu.Item onClick={settingsAre.open}>{words.settings.title}</Menu.Item>
-          <Menu.Item onClick={help}>{words.keys.title}</Menu.Item>
-          <Menu.Item component="a" href="/docs">
-            {words.navigation.documentation}
-          </Menu.Item>
-          <Menu.Item onClick={() => void signOut()}>{words.signOut}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </>
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" size="xs" ml="auto" className="account">
+          {operator.name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {operator.email} · {inWords(operator.role)}
+        </Menu.Label>
+        <Menu.Item component={Link} to="/settings">
+          {words.settings.title}
+        </Menu.Item>
+        <Menu.Item onClick={help}>{words.keys.title}</Menu.Item>
+        <Menu.Item component="a" href="/docs">
+          {words.navigation.documentation}
+        </Menu.Item>
+        <Menu.Item onClick={() => void signOut()}>{words.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

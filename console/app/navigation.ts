@@ -17,6 +17,7 @@ export type Screen =
   | '/scheduled'
   | '/own-home'
   | '/own-statement'
+  | '/settings'
   | `/${ListName}`;
 
 export interface Place {
@@ -122,6 +123,7 @@ const titles: Readonly<Record<string, string>> = {
   '/scheduled': words.scheduled.title,
   '/own-home': words.portal.home,
   '/own-statement': words.portal.statement,
+  '/settings': words.settings.title,
 };
 
 export const titleOfScreen = (screen: Screen): string =>

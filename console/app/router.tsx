@@ -112,7 +112,10 @@ const cash = createRoute({
   getParentRoute: () => frame,
   path: '/cash',
   validateSearch,
-  component: () => <CashScreen tenant={(cash.useSearch() as Texts).processor_uuid} />,
+  component: function Cash() {
+    const { processor_uuid, days } = cash.useSearch() as Texts;
+    return <CashScreen tenant={processor_uuid} days={days} />;
+  },
 });
 const board = createRoute({
   getParentRoute: () => frame,
@@ -145,6 +148,11 @@ const calendar = createRoute({
     return <CalendarScreen month={month} day={day} />;
   },
 });
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../settings/settings-screen.tsx'), 'SettingsScreen'),
+});
 const list = createRoute({
   getParentRoute: () => frame,
   path: '/$list',
@@ -176,6 +184,7 @@ const screens = [
   scheduled,
   desk,
   calendar,
+  settings,
   list,
 ] as const;
 

@@ -8,7 +8,7 @@ import { dollars } from '../format/money.ts';
 import { percent } from '../format/percent.ts';
 import { Empty } from '../parts/empty.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
-import { PlainTable, right } from '../parts/plain-table.tsx';
+import { explained, PlainTable, right } from '../parts/plain-table.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
@@ -35,7 +35,7 @@ export function BoardScreen() {
           label={words.board.title}
           heads={[
             words.board.tenant,
-            ...kinds.map((kind) => words.risk[kind]),
+            ...kinds.map((kind) => explained(words.risk[kind], kind)),
             right(words.board.short),
             right(words.board.debts),
             words.board.open,

@@ -11,10 +11,18 @@ import { TenantChoice, useTenantsQuery } from '../parts/tenant-choice.tsx';
 import { words } from '../words/en.ts';
 import CashCharts from './cash-charts.tsx';
 import { MoneyFlow } from './money-flow.tsx';
+import { MovedMoney } from './moved-money.tsx';
 
 const path = '/admin/v1/cash-days';
 
-export function CashScreen({ tenant }: { tenant: string | undefined }) {
+interface Props {
+  /** Absent: all tenants. */
+  tenant: string | undefined;
+  /** How many days of flows, as the address has it. */
+  days: string | undefined;
+}
+
+export function CashScreen({ tenant, days: asked }: Props) {
   const tenants = useTenantsQuery();
   const navigate = useNavigate();
   const days = useQuery({
@@ -22,18 +30,25 @@ export function CashScreen({ tenant }: { tenant: string | undefined }) {
     queryFn: () => get(path, { query: { processor_uuid: tenant } }),
   });
   if (tenants.data === undefined) return <ScreenInstead title={words.cash.title} query={tenants} />;
-  const choose = (uuid: string) =>
-    void navigate({ to: '/cash', search: (uuid === '' ? {} : { processor_uuid: uuid }) as never });
+  const show = (uuid: string, span: string | undefined) =>
+    void navigate({
+      to: '/cash',
+      search: {
+        ...(uuid === '' ? {} : { processor_uuid: uuid }),
+        ...(span === undefined ? {} : { days: span }),
+      } as never,
+    });
   return (
     <Stack gap="md">
       <ScreenHead title={words.cash.title} address={tenant === undefined ? path : `${path}?processor_uuid=${tenant}`}>
         <TenantChoice
           tenants={[{ uuid: '', name: words.cash.allTenants }, ...tenants.data]}
           value={tenant ?? ''}
-          choose={choose}
+          choose={(uuid) => show(uuid, asked)}
         />
       </ScreenHead>
       <MoneyFlow tenant={tenant} />
+      <MovedMoney tenant={tenant} asked={asked} choose={(span) => show(tenant ?? '', span)} />
       <Panel title={words.cash.days}>
         <Text size="sm" className="quiet">
           {words.cash.foreseen}

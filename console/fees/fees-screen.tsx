@@ -9,7 +9,7 @@ import { ActButtons } from '../parts/act-buttons.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { PlainTable, right } from '../parts/plain-table.tsx';
+import { explained, PlainTable, right } from '../parts/plain-table.tsx';
 import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
@@ -106,7 +106,7 @@ function Payouts({ tenant, nameOf }: { tenant: string; nameOf(uuid: string): str
             right(words.fields.amount),
             words.fields.status,
             words.fields.trace_id,
-            words.fields.ach_return_code,
+            explained(words.fields.ach_return_code, 'return_code'),
           ]}
           rows={rows.map((payout) => ({
             key: payout.uuid,

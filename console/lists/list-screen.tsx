@@ -30,6 +30,7 @@ import { inOrder } from './order.ts';
 import { type Order, RecordTable } from './record-table.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { termOf } from './terms-of-lists.ts';
 import { useSelection } from './use-selection.ts';
 import { useWholeList } from './use-whole-list.ts';
 
@@ -141,7 +142,7 @@ export function ListScreen({ name, search }: { name: ListName; search: Values })
 
   return (
     <Stack gap="md">
-      <ScreenHead title={title} address={addressOfList(definition, asked)}>
+      <ScreenHead title={title} term={termOf[name]} address={addressOfList(definition, asked)}>
         <ActButtons acts={actsOfList(name)} size="xs" />
         {seesAll && definition.filters.length > 0 && (
           <SavedViews key={name} list={name} search={search} show={change} />

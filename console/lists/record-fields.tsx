@@ -5,10 +5,12 @@ import { JsonBlock } from '../parts/json-block.tsx';
 import { OwnerLink } from '../parts/owner-link.tsx';
 import { Reference } from '../parts/reference.tsx';
 import { TenantLink } from '../parts/tenant-choice.tsx';
+import { ReturnCode, Term } from '../parts/term.tsx';
 import { words } from '../words/en.ts';
 import { Cell } from './cell.tsx';
 import { kindOf } from './columns.ts';
 import { type Column, type ColumnKind, fieldWords, type Row } from './list-definition.ts';
+import { termOfField } from './terms-of-lists.ts';
 
 interface Props {
   list: string;
@@ -33,7 +35,9 @@ export function RecordFields({ list, record, columns, hidden = [] }: Props) {
       <dl className="facts">
         {fields.map(([field, value]) => (
           <div key={field} style={{ display: 'contents' }}>
-            <dt title={field}>{fieldWords(list, field) ?? field}</dt>
+            <dt title={field}>
+              <Name list={list} field={field} />
+            </dt>
             <dd>
               <Value list={list} field={field} value={value} kind={kindOf(field, columns, value)} />
             </dd>
@@ -46,6 +50,12 @@ export function RecordFields({ list, record, columns, hidden = [] }: Props) {
       </details>
     </Stack>
   );
+}
+
+function Name({ list, field }: Pick<Props, 'list'> & { field: string }) {
+  const name = fieldWords(list, field) ?? field;
+  const term = termOfField(field);
+  return term === undefined ? name : <Term of={term}>{name}</Term>;
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -81,5 +91,7 @@ function Value({ list, field, value, kind }: ValueProps) {
   if (typeof value === 'boolean') return <Cell value={value} kind="flag" />;
   if (kind !== 'who' && value !== null && typeof value === 'object' && !isPlainList(value))
     return <JsonBlock value={value} label={fieldWords(list, field) ?? field} />;
+  if (kind === 'code' && typeof value === 'string')
+    return <ReturnCode of={value}>{<Cell value={value} kind={kind} />}</ReturnCode>;
   return <Cell value={value} kind={kind} />;
 }

@@ -11,7 +11,7 @@ import { metadataFacts } from '../parts/metadata-facts.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { PaymentState, Status } from '../parts/status.tsx';
+import { ExplainedState, Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { cancelReason } from '../payment/acts-of-payment.ts';
 import { EntriesTable } from '../payment/entries-table.tsx';
@@ -40,7 +40,7 @@ export function OwnPaymentScreen({ uuid }: { uuid: string }) {
       <ScreenHead
         title={title}
         ofWindow={words.payment.titled(title, words.payment.stateNames[data.state]!)}
-        aside={<PaymentState of={data.state} />}
+        aside={<ExplainedState of={data.state} />}
         below={<span className="mono">{uuid}</span>}
         address={address}
       />

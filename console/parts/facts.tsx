@@ -1,14 +1,17 @@
 // Names with their values.
 import type { ReactNode } from 'react';
+import type { TermName } from '../words/glossary.ts';
+import { Term } from './term.tsx';
 
-export type Fact = readonly [name: string, value: ReactNode];
+/** `term`: the word that the name is. */
+export type Fact = readonly [name: string, value: ReactNode, term?: TermName | undefined];
 
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="facts">
-    {facts.map(([name, value], index) => (
+    {facts.map(([name, value, term], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and facts keep their order
       <div key={`${index} ${name}`} style={{ display: 'contents' }}>
-        <dt>{name}</dt>
+        <dt>{term === undefined ? name : <Term of={term}>{name}</Term>}</dt>
         <dd>{value}</dd>
       </div>
     ))}

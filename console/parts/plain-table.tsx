@@ -1,12 +1,16 @@
 // A table of a few rows, with what its cells show.
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { TermName } from '../words/glossary.ts';
+import { Term } from './term.tsx';
 import { WideTable } from './wide-table.tsx';
 
 export interface Head {
   label: string;
   /** Numbers stand at the right. */
-  right: true;
+  right?: true;
+  /** The word that the label is. */
+  term?: TermName;
 }
 
 export interface PlainRow {
@@ -22,18 +26,22 @@ interface Props {
 }
 
 export const right = (label: string): Head => ({ label, right: true });
+export const explained = (label: string, term: TermName): Head => ({ label, term });
 
 export function PlainTable({ label, heads, rows }: Props) {
-  const alignOf = (index: number) => (typeof heads[index] === 'object' ? 'right' : undefined);
+  const alignOf = (index: number) => {
+    const head = heads[index];
+    return typeof head === 'object' && head.right ? 'right' : undefined;
+  };
   return (
     <WideTable label={label}>
       <Table.Thead>
         <Table.Tr>
           {heads.map((head, index) => {
-            const name = typeof head === 'string' ? head : head.label;
+            const { label: name, term }: Head = typeof head === 'string' ? { label: head } : head;
             return (
               <Table.Th key={name} ta={alignOf(index)} scope="col">
-                {name}
+                {term === undefined ? name : <Term of={term}>{name}</Term>}
               </Table.Th>
             );
           })}

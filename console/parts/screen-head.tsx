@@ -3,10 +3,14 @@
 import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { words } from '../words/en.ts';
+import type { TermName } from '../words/glossary.ts';
 import { CopyAsCurl } from './copy-as-curl.tsx';
+import { Term } from './term.tsx';
 
 interface Props {
   title: string;
+  /** The word that the title is; absent: it is plain. */
+  term?: TermName | undefined;
   /** The title of the window; absent: the same. */
   ofWindow?: string;
   /** Shown next to the title, such as a status. */
@@ -24,14 +28,14 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
-export function ScreenHead({ title, ofWindow = title, aside, below, address, children }: Props) {
+export function ScreenHead({ title, term, ofWindow = title, aside, below, address, children }: Props) {
   useTitle(ofWindow);
   return (
     <Group justify="space-between" align="start" gap="sm">
       <div className="heading">
         <Group gap="sm">
           <Title order={1} size="h2">
-            {title}
+            {term === undefined ? title : <Term of={term}>{title}</Term>}
           </Title>
           {aside}
         </Group>

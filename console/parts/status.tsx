@@ -1,5 +1,6 @@
 // A status as a badge. The color repeats what the words say.
 import { inWords, words } from '../words/en.ts';
+import { Explained } from './term.tsx';
 
 const failed = /FAILED|REJECTED|rejected|returned|disabled|failing|dead|refused|suspended|blocked|failed|^[45]\d\d$/;
 const trouble = /CHARGEBACK|CLAWBACK|REVERSE|suspense|quarantine|fraud|unauthorized|sanctions|owed|^missing$/;
@@ -41,4 +42,13 @@ export const PaymentState = ({ of }: { of: string }) => (
   <span className="status" data-color={stateColors[of] ?? 'blue'} title={words.payment.stateMeanings[of]}>
     {words.payment.stateNames[of] ?? inWords(of)}
   </span>
+);
+
+/** The same where there is one: it opens its meaning. */
+export const ExplainedState = ({ of }: { of: string }) => (
+  <Explained sentence={words.payment.stateMeanings[of]} className="term plain">
+    <span className="status" data-color={stateColors[of] ?? 'blue'}>
+      {words.payment.stateNames[of] ?? inWords(of)}
+    </span>
+  </Explained>
 );

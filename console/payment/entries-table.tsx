@@ -1,8 +1,9 @@
 // The entries of a payment at banks.
 import { dollars } from '../format/money.ts';
 import { day } from '../format/times.ts';
+import { Code } from '../parts/code.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { PlainTable, right } from '../parts/plain-table.tsx';
+import { explained, PlainTable, right } from '../parts/plain-table.tsx';
 import { Status } from '../parts/status.tsx';
 import { inWords, words } from '../words/en.ts';
 import type { Payment } from './payment.ts';
@@ -17,11 +18,11 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
           words.fields.stage,
           right(words.fields.amount),
           words.fields.state,
-          words.fields.trace_id,
+          explained(words.fields.trace_id, 'trace_number'),
           words.fields.bank,
           words.fields.file_name,
           words.fields.settles_at,
-          words.payment.returnedWith,
+          explained(words.payment.returnedWith, 'return_code'),
         ]}
         rows={entries.map((entry) => ({
           key: `${entry.stage} ${entry.attempt} ${entry.refund_uuid ?? ''}`,
@@ -35,7 +36,7 @@ export function EntriesTable({ entries }: { entries: Payment['entries'] }) {
             entry.bank,
             entry.file_name ?? '–',
             entry.settles_on === null ? '–' : day(entry.settles_on),
-            entry.returned_with ?? '–',
+            entry.returned_with === null ? '–' : <Code key="code" of={entry.returned_with} />,
           ],
         }))}
       />

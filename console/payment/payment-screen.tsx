@@ -13,7 +13,7 @@ import { OwnerLink } from '../parts/owner-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { PaymentState, Status } from '../parts/status.tsx';
+import { ExplainedState, Status } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import { usePerson } from '../person/use-person.ts';
 import { accountWords, inWords, words } from '../words/en.ts';
@@ -43,7 +43,7 @@ export function PaymentScreen({ uuid }: { uuid: string }) {
         ofWindow={words.payment.titled(title, words.payment.stateNames[data.state]!)}
         aside={
           <>
-            <PaymentState of={data.state} />
+            <ExplainedState of={data.state} />
             {data.holds.length > 0 && (
               <Badge color="orange" variant="light" tt="none" autoContrast>
                 {words.payment.holds}: {data.holds.length}
@@ -107,13 +107,13 @@ const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] =
   ...summaryFacts(payment),
   ...statusFacts(transaction),
   ...holds.map(
-    ({ uuid, kind, reason }) => [words.payment.hold(inWords(kind)), <span key={uuid}>{reason}</span>] as const,
+    ({ uuid, kind, reason }) => [words.payment.hold(inWords(kind)), <span key={uuid}>{reason}</span>, 'hold'] as const,
   ),
   [words.fields.payer_uuid, <OwnerLink key="payer" uuid={transaction.payer_uuid} />],
   [words.fields.payee_uuid, <OwnerLink key="payee" uuid={transaction.payee_uuid} />],
   [words.fields.vendor_name, transaction.vendor_name],
   [words.fields.client_reference_id, transaction.client_reference_id || '–'],
-  [words.fields.transaction_fee, dollars(transaction.transaction_fee)],
+  [words.fields.transaction_fee, dollars(transaction.transaction_fee), 'fee'],
   [
     words.payment.authorization,
     payment.authorization_uuid === null ? (
@@ -123,6 +123,7 @@ const factsOf = ({ transaction, holds, ...payment }: Payment): readonly Fact[] =
         {words.payment.proof}
       </a>
     ),
+    'authorization',
   ],
   [words.lists.payments.fields.created_at, <Time key="at" at={transaction.created_at} />],
   ...metadataFacts(transaction.metadata),

@@ -13,8 +13,10 @@ type Summary = Pick<
 export function summaryFacts(payment: Summary): readonly Fact[] {
   const { returnable_until, amount_refunded, payer_account, payee_account } = payment;
   return [
-    ...(returnable_until === null ? [] : [[words.payment.mayReturnUntil, dayAndYear(returnable_until)] as const]),
-    [words.payment.refunded, dollars(amount_refunded)],
+    ...(returnable_until === null
+      ? []
+      : [[words.payment.mayReturnUntil, dayAndYear(returnable_until), 'return_window'] as const]),
+    [words.payment.refunded, dollars(amount_refunded), 'refund'],
     [words.payment.payerAccount, accountInShort(payer_account)],
     [words.payment.payeeAccount, accountInShort(payee_account)],
   ];

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { wayOfPosting } from '../format/accounts.ts';
 import { dollars } from '../format/money.ts';
 import { clockTime, localTime, time } from '../format/times.ts';
+import { ReturnCode } from '../parts/term.tsx';
 import { inWords, words } from '../words/en.ts';
 import { type Instant, instantsOf, type Told } from './instants.ts';
 
@@ -42,7 +43,13 @@ function Row({ instant: { at, moves, entries, events }, isInFull }: { instant: I
       <div>
         {moves.map(({ number, description, return_code }) => (
           <Text key={number} size="sm" fw={600}>
-            {return_code === null ? description : `${description} (${return_code})`}
+            {description}
+            {return_code !== null && (
+              <>
+                {' '}
+                (<ReturnCode of={return_code} />)
+              </>
+            )}
           </Text>
         ))}
       </div>

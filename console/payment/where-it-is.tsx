@@ -1,6 +1,7 @@
 // Where the money of a payment is: the sentence for a caller, and the way of the money as a line.
 import { Button, Card, CopyButton, Group, Text } from '@mantine/core';
 import { monthDay } from '../format/times.ts';
+import { ReturnCode } from '../parts/term.tsx';
 import { words } from '../words/en.ts';
 import { type Answered, answerOf, nextStepOf } from './answer.ts';
 import { type Stop, type Track, trackOf } from './track.ts';
@@ -86,10 +87,12 @@ function StopText({ stop: { name, day, isPassed } }: { stop: Stop }) {
 /** From the middle of one stop back to the middle of another. */
 function Branch({ back: { from, to, code, day } }: { back: NonNullable<Track['back']> }) {
   const place = { marginLeft: `${12.5 + 25 * to}%`, width: `${25 * (from - to)}%` };
-  const what = code === null ? words.track.refunded : `${words.track.returned} ${code}`;
   return (
     <div className="branch" data-kind={code === null ? 'refund' : 'return'} style={place}>
-      <span>{day === null ? what : `${what}, ${monthDay(day)}`}</span>
+      <span>
+        {code === null ? words.track.refunded : words.track.returned} {code !== null && <ReturnCode of={code} />}
+        {day !== null && `, ${monthDay(day)}`}
+      </span>
     </div>
   );
 }

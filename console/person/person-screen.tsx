@@ -18,6 +18,7 @@ import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { TenantLink } from '../parts/tenant-choice.tsx';
+import { ReturnCode } from '../parts/term.tsx';
 import { Time } from '../parts/time.tsx';
 import { MerchantRates } from '../risk/merchant-rates.tsx';
 import { limitsAct } from '../risk/risk-acts.ts';
@@ -167,7 +168,11 @@ const Blocks = ({ person: { blocks } }: { person: Person }) => (
           <div key={block.uuid}>
             <Group gap="sm">
               <Status of={block.lifted_at === null ? block.kind : 'lifted'} />
-              {block.return_code !== null && <Text size="sm">{block.return_code}</Text>}
+              {block.return_code !== null && (
+                <Text size="sm">
+                  <ReturnCode of={block.return_code} />
+                </Text>
+              )}
               <Text size="sm" className="quiet">
                 {time(block.placed_at)}
               </Text>

@@ -11,6 +11,9 @@ const ofTenants: ReadonlyMap<string, string> = new Map([
   ['/today', '/own-home'],
 ]);
 
+/** For everyone. */
+const ofAll = '/settings';
+
 const isOwn = (path: string): boolean => path.startsWith('/own-');
 
 /**
@@ -19,7 +22,7 @@ const isOwn = (path: string): boolean => path.startsWith('/own-');
  */
 export function pathFor(path: string, isOfTenant: boolean): string | null {
   if (path === '/') return isOfTenant ? '/own-home' : '/today';
-  if (isOwn(path) === isOfTenant) return path;
+  if (path === ofAll || isOwn(path) === isOfTenant) return path;
   if (!isOfTenant) return path.startsWith('/own-payments/') ? path.replace('/own-', '/') : null;
   const [, screen, row] = /^(\/[^/]+)(\/.+)?$/.exec(path) ?? [];
   const own = ofTenants.get(screen ?? '');

@@ -14,11 +14,21 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { words } from '../words/en.ts';
+import type { TermName } from '../words/glossary.ts';
 
 const balancesPath = '/3p/api/v2/statement';
 
 /** The accounts that a tenant knows its money by, in the order in which money goes through them. */
 const shownAccounts = Object.keys(words.portal.accounts) as (keyof typeof words.portal.accounts)[];
+
+const terms: Partial<Record<(typeof shownAccounts)[number], TermName>> = {
+  DIF: 'in_flight',
+  UNS: 'good',
+  PRES: 'reserved',
+  CIF: 'leaving',
+  CLAW: 'clawback',
+  FEE: 'fee',
+};
 
 export function HomeScreen() {
   const me = useQuery({ queryKey: ['me'], queryFn: () => get('/3p/api/v1/me') });
@@ -66,6 +76,7 @@ function factsOf(sums: Sums): readonly Fact[] {
     <span key={account} className="number">
       {dollars(heldIn(account, closing.get(account) ?? 0))}
     </span>,
+    terms[account],
   ]);
 }
 

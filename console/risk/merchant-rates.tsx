@@ -1,4 +1,4 @@
-// The debits of a merchant by day, and its return rates next to their limits.
+// The debits of a merchant or of a tenant by day, and the return rates next to their limits.
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,12 +6,14 @@ import { get } from '../api/request.ts';
 import { day } from '../format/times.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
+import { Term } from '../parts/term.tsx';
 import { words } from '../words/en.ts';
 import { RateCharts } from './rate-charts.tsx';
 import { RateCell } from './rates-table.tsx';
 
 interface Props {
-  uuid: string;
+  /** Of a merchant; absent: the whole tenant. */
+  uuid?: string;
   tenant: string;
 }
 
@@ -19,16 +21,19 @@ const kinds = ['unauthorized', 'administrative', 'overall'] as const;
 
 export function MerchantRates({ uuid, tenant }: Props) {
   const of = { processor_uuid: tenant, merchant_uuid: uuid };
+  // As the other panels of the page read them.
+  const whose = uuid === undefined ? [] : [uuid];
   const rates = useQuery({
-    queryKey: ['risk', tenant, 'rates', uuid],
-    queryFn: () => get('/admin/v1/return-rates', { query: of }),
+    queryKey: ['risk', tenant, 'rates', uuid ?? 'whole'],
+    // The tenant itself is the first one.
+    queryFn: () => get('/admin/v1/return-rates', { query: { ...of, limit: 1 } }),
   });
   const series = useQuery({
-    queryKey: ['risk', tenant, 'series', uuid],
+    queryKey: ['risk', tenant, 'series', ...whose],
     queryFn: () => get('/admin/v1/series', { query: of }),
   });
   const failed = [rates, series].find(({ isError }) => isError);
-  const found = rates.data?.return_rates[0];
+  const found = rates.data?.return_rates.find(({ owner }) => (owner === 'merchant') === (uuid !== undefined));
   const isJudged = found !== undefined && found.debits >= found.minimum_debits;
   return (
     <Panel
@@ -54,7 +59,7 @@ export function MerchantRates({ uuid, tenant }: Props) {
             {kinds.map((kind) => (
               <div key={kind}>
                 <Text size="sm" fw={600}>
-                  {words.risk[kind]}
+                  <Term of={kind}>{words.risk[kind]}</Term>
                 </Text>
                 <RateCell rate={found[kind]} isJudged={isJudged} />
               </div>

@@ -6,8 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DataOf, get } from '../api/request.ts';
 import { percent } from '../format/percent.ts';
+import { Code } from '../parts/code.tsx';
 import { OwnerLink } from '../parts/owner-link.tsx';
-import { PlainTable, right } from '../parts/plain-table.tsx';
+import { explained, PlainTable, right } from '../parts/plain-table.tsx';
 import { Loading, Problem } from '../parts/problem.tsx';
 import { words } from '../words/en.ts';
 
@@ -36,9 +37,7 @@ export function RatesTable({ tenant, rates }: { tenant: string; rates: readonly 
         heads={[
           words.risk.owner,
           right(words.risk.debits),
-          words.risk.unauthorized,
-          words.risk.administrative,
-          words.risk.overall,
+          ...kinds.map((kind) => explained(words.risk[kind], kind)),
           words.risk.held,
           words.risk.why,
         ]}
@@ -134,7 +133,7 @@ function Codes({ tenant, user }: { tenant: string; user: string | null }) {
               params={{ list: 'payments' }}
               search={{ ...filters, ach_return_code: code } as never}
             >
-              {code}: {count}
+              {code === '' ? words.risk.noCode : <Code of={code} />}: {count}
             </Link>
           ))}
       </Group>

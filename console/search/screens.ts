@@ -1,5 +1,5 @@
 // The screens and acts that a text in the search may mean, of those that a role has.
-import { navigationOf, type Screen, titleOfPlace, titleOfScreen } from '../app/navigation.ts';
+import { navigationOf, type Place, type Screen, titleOfPlace, titleOfScreen } from '../app/navigation.ts';
 import { allows, type Role } from '../app/session.ts';
 import type { ActWithRole } from '../parts/act-buttons.tsx';
 import { words } from '../words/en.ts';
@@ -28,7 +28,8 @@ const wordsOf = (text: string): string[] =>
 export function goalsOf(role: Role, text: string, actsOfScreen: (screen: Screen) => readonly ActWithRole[]): Goal[] {
   const asked = wordsOf(text.replace(going, ''));
   if (asked.join('').length < 2) return [];
-  const places = navigationOf(role).flatMap((section) => section.places);
+  const settings: Place = { screens: ['/settings'] };
+  const places = [...navigationOf(role).flatMap((section) => section.places), settings];
   const goals = places.flatMap((place) =>
     place.screens.flatMap((to): Goal[] => {
       const title = titleOfScreen(to);

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { get } from '../api/request.ts';
 import { useMay } from '../app/session.ts';
 import { WaitingActs } from '../approvals/waiting-acts.tsx';
+import { MoneyFlow } from '../cash/money-flow.tsx';
 import { time } from '../format/times.ts';
 import { LatestPayments } from '../lists/latest-payments.tsx';
 import { ActButtons } from '../parts/act-buttons.tsx';
@@ -17,6 +18,7 @@ import { Loading, Problem, ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { Status } from '../parts/status.tsx';
 import { useVendors } from '../parts/vendors.ts';
+import { MerchantRates } from '../risk/merchant-rates.tsx';
 import { VolumePanel } from '../risk/volume-panel.tsx';
 import { inWords, words } from '../words/en.ts';
 import { settingsActs, tokenActs, vendorAct } from './acts-on-tenant.ts';
@@ -65,7 +67,9 @@ export function TenantScreen({ uuid }: { uuid: string }) {
           {words.tenant.requests}
         </Link>
       </Group>
+      <MoneyFlow tenant={uuid} />
       <VolumePanel tenant={uuid} />
+      <MerchantRates tenant={uuid} />
       <Panel title={words.tenant.settings}>
         <Facts facts={factsOf(data)} />
       </Panel>

@@ -23,6 +23,7 @@ export type Lane = (typeof lanes)[number];
 
 const ofTroubles: Record<Trouble['kind'], Lane> = {
   bank_unread: 'systems',
+  file_unacknowledged: 'systems',
   endpoint_failing: 'systems',
   statement_missing: 'money',
   tenant_short: 'money',
@@ -88,6 +89,8 @@ export function placeOfSubject(kind: string, { name, uuid, processor_uuid }: Sub
       return { to: '/fees', search: ofTenant };
     case 'tenant_short':
       return processor_uuid === null ? { to: '/books', search: {} } : { to: `/tenants/${processor_uuid}`, search: {} };
+    case 'file_unacknowledged':
+      return { to: `/files/${uuid}`, search: {} };
     case 'statement_missing':
       return { to: '/bank-statement', search: { bank: name } };
     default:

@@ -1681,6 +1681,22 @@ COMMENT ON COLUMN posting_seals.hour_hashes IS '24: SHA-256 over the postings of
 COMMENT ON COLUMN posting_seals.hash IS 'SHA-256 of the hash of the day before, the day, count, amount and hour_hashes';
 REVOKE DELETE, TRUNCATE, UPDATE ON posting_seals FROM CURRENT_USER;
 
+CREATE TABLE posting_sums (
+  shard           smallint NOT NULL,
+  processor_id    uuid NOT NULL,
+  day             date NOT NULL,
+  transition      text NOT NULL,
+  debit_account   text NOT NULL,
+  credit_account  text NOT NULL,
+  posting_count   bigint NOT NULL,
+  amount          bigint NOT NULL,
+  CONSTRAINT posting_sums_pkey PRIMARY KEY (shard, processor_id, day, transition, debit_account, credit_account),
+  CONSTRAINT posting_sums_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63)))
+);
+COMMENT ON TABLE posting_sums IS 'the sums of the postings of a sealed UTC day; written with its seal';
+COMMENT ON COLUMN posting_sums.amount IS 'cents';
+REVOKE DELETE, TRUNCATE, UPDATE ON posting_sums FROM CURRENT_USER;
+
 CREATE TABLE postings (
   processor_id            uuid NOT NULL,
   transaction_uuid        uuid NOT NULL,

@@ -15,8 +15,10 @@ import { beginOidcSignIn, endOidcSignIn } from './operators/oidc/begin-oidc-sign
 import { identityProvider } from './operators/oidc/identity-provider.ts';
 import type { Sessions } from './operators/sessions/find-session.ts';
 import { changePassword, confirmSession, getSession, signOut } from './operators/sessions/get-session.http.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './operators/sessions/list-own-sessions.http.ts';
 import { endSession, listSessions } from './operators/sessions/list-sessions.http.ts';
 import type { Cookies } from './operators/sessions/session-cookie.ts';
+import { offerAuthenticator, setAuthenticator } from './operators/sessions/set-authenticator.http.ts';
 import { acceptInvitation, openInvitation } from './operators/sign-in/open-invitation.http.ts';
 import { signIn } from './operators/sign-in/sign-in.http.ts';
 import { updateOperator } from './operators/update-operator.http.ts';
@@ -59,6 +61,11 @@ export function accessOperations(context: AccessContext): Operation[] {
     getSession(signingIn),
     confirmSession(signingIn),
     changePassword(signingIn),
+    offerAuthenticator(signingIn),
+    setAuthenticator(signingIn),
+    listOwnSessions(signingIn),
+    endOwnSession(signingIn),
+    endOtherSessions(signingIn),
     signOut(signingIn),
     listOperators(context),
     getOperator(context),

@@ -7,6 +7,7 @@ import { jobMs } from '../platform/database/database.ts';
 import { realClock } from '../platform/std/clock.ts';
 import { listProcessorsByDanger } from './desk/board/list-processors-by-danger.http.ts';
 import { getCashDays } from './desk/cash/get-cash-days.http.ts';
+import { getMoneyFlows } from './desk/cash/get-money-flows.http.ts';
 import { closeDay, getClosingChecklist } from './desk/closing/close-day.http.ts';
 import { getClosedDay, listClosedDays } from './desk/closing/list-closed-days.http.ts';
 import { listExceptions } from './desk/exceptions/list-exceptions.http.ts';
@@ -57,6 +58,7 @@ export function oversightOperations(context: OversightContext): Operation[] {
     downloadScheduledFile(context),
     getSeries(context),
     getCashDays(reports),
+    getMoneyFlows(reports),
     listProcessorsByDanger(reports),
     listExceptions(reports),
     getTransactionOfAnyTenant(context),

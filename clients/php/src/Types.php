@@ -2626,6 +2626,7 @@ namespace Achord;
  * OwnSession: The session of the caller.
  * - `uuid`: The identifier of the session.
  * - `is_confirmed`: Whether the password was given in the last 15 minutes.
+ * - `has_authenticator`: Whether the password of the person needs a code of an authenticator app.
  * - `operator`: The person of the session.
  *
  * ConfirmSessionRequest:
@@ -2639,6 +2640,21 @@ namespace Achord;
  *   no such app.
  * - `new_password`: At least 12 characters; a phrase is good. What is common, repeats or counts is
  *   refused.
+ *
+ * SetAuthenticatorRequest:
+ * - `offer`: As `offerAuthenticator` answered it, in the same session.
+ * - `new_code`: The 6 digits that the new app shows.
+ * - `password`: The password of the person.
+ * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person has
+ *   no such app.
+ *
+ * OwnOpenSession:
+ * - `uuid`: The identifier of the session.
+ * - `is_this`: Whether the request has this session.
+ * - `created_at`: When the person signed in, in UTC.
+ * - `last_seen_at`: When the session was last used, to the minute, in UTC.
+ * - `address`: The address from which the person signed in.
+ * - `user_agent`: What the browser called itself at the sign-in.
  *
  * InviteOperatorRequest:
  * - `name`: Text of 1 to 100 characters.
@@ -3768,8 +3784,8 @@ namespace Achord;
  * - `aside`:
  *
  * TroubleSubject:
- * - `name`: The name of a bank, tenant, vendor or merchant, a URL or a trace number.
- * - `uuid`: The tenant, vendor, merchant, endpoint or late return; null: a bank.
+ * - `name`: The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
+ * - `uuid`: The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
  * - `processor_uuid`: Its tenant; null: it belongs to none.
  * - `day`:
  * - `rate`:
@@ -3784,6 +3800,8 @@ namespace Achord;
  * - `kind`: What goes wrong.
  *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
  *     missing.
+ *   - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+ *     and has not acknowledged it: for up to ten banking days.
  *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
  *     day with a line.
  *   - `tenant_short`: The cash of a tenant is negative.
@@ -3805,6 +3823,8 @@ namespace Achord;
  * - `kind`: What goes wrong.
  *   - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be
  *     missing.
+ *   - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more,
+ *     and has not acknowledged it: for up to ten banking days.
  *   - `statement_missing`: No line of the bank statement shows the cash of a day, since the first
  *     day with a line.
  *   - `tenant_short`: The cash of a tenant is negative.
@@ -4094,6 +4114,31 @@ namespace Achord;
  * - `reserved`: Cents reserved for payouts or on the way to their receivers, at the end of the day.
  * - `returnable_up_to`: Cents of the debits sent in the 60 days that end with this day. At most so
  *   much can still come back: as unauthorized within 60 days, otherwise within two banking days.
+ *
+ * MoneyFlow:
+ * - `name`: What moved.
+ *   - `captures_sent`: Debits of payers were sent.
+ *   - `captures_settled`: Debits of payers settled.
+ *   - `captures_unsettled`: Debits of payers came back before they settled, or their file was
+ *     rejected.
+ *   - `captures_returned`: Debits of payers came back after they settled, before they were good.
+ *   - `became_good`: Debits became good: what their payees get.
+ *   - `fees`: Debits became good: their fees.
+ *   - `good_returned`: Debits of payers came back after they were good.
+ *   - `reserved`: Payouts were reserved.
+ *   - `payouts_sent`: Payouts were sent.
+ *   - `payouts_settled`: Payouts settled.
+ *   - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+ *   - `clawed_back`: Clawbacks became good.
+ *   - `refunds_collected`: Debits of payees for refunds became good.
+ *   - `refunds_settled`: Refunds settled.
+ *   - `reverse_payouts_settled`: Reverse payouts settled.
+ *   - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+ *   - `written_off`: Amounts were written off.
+ * - `from`: The station that the money left.
+ * - `to`: The station to which it came.
+ * - `amount`: Cents.
+ * - `count`: How many postings.
  *
  * ProcessorByDanger: A tenant, and what endangers it.
  * - `uuid`: The tenant.
@@ -5714,6 +5759,14 @@ namespace Achord;
  * - `expires_at`: `YYYY-MM-DD HH:MM:SS`, UTC; below `/admin` `YYYY-MM-DDTHH:MM:SSZ`.
  * - `totp`:
  *
+ * OfferAuthenticatorData: The result of the operation.
+ * - `secret`: To type into the app, in base 32.
+ * - `uri`: The text of the picture that the app reads.
+ * - `offer`: The secret for `setAuthenticator`, sealed.
+ *
+ * ListOwnSessionsData: The result of the operation.
+ * - `sessions`: The open sessions of the caller.
+ *
  * ListOperatorsQuery:
  * - `state` (may be absent):
  * - `processor_uuid` (may be absent):
@@ -6281,6 +6334,17 @@ namespace Achord;
  * - `today`: The banking day today, in Eastern time.
  * - `days`: The days: back, today, ahead.
  *
+ * GetMoneyFlowsQuery:
+ * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+ * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
+ * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+ *
+ * GetMoneyFlowsData: The result of the operation.
+ * - `first_day`:
+ * - `day`:
+ * - `last_sealed_day`:
+ * - `flows`: All flows.
+ *
  * ListProcessorsByDangerQuery:
  * - `after` (may be absent): Where the page begins: `next` of an earlier answer with the same
  *   filters. Absent: the first page.
@@ -6720,9 +6784,11 @@ namespace Achord;
  * @phpstan-type SignedIn array{operator: OperatorPerson}
  * @phpstan-type OpenInvitationRequest array{token: string}
  * @phpstan-type AcceptInvitationRequest array{token: string, password: string, code?: string}
- * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, operator: OperatorPerson}
+ * @phpstan-type OwnSession array{uuid: string, is_confirmed: bool, has_authenticator: bool, operator: OperatorPerson}
  * @phpstan-type ConfirmSessionRequest array{password: string, code?: string}
  * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
+ * @phpstan-type SetAuthenticatorRequest array{offer: string, new_code: string, password: string, code?: string}
+ * @phpstan-type OwnOpenSession array{uuid: string, is_this: bool, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
  * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, password_only?: bool, reason: Reason}
  * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
  * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}
@@ -6837,8 +6903,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}
@@ -6871,6 +6937,7 @@ namespace Achord;
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
+ * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved'|'payouts_sent'|'payouts_settled'|'payouts_returned'|'clawed_back'|'refunds_collected'|'refunds_settled'|'reverse_payouts_settled'|'fees_settled'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
@@ -7060,6 +7127,8 @@ namespace Achord;
  * @phpstan-type GetMeData array{kind: 'processor'|'vendor', livemode: bool, token: GetMeDataToken|null, processor: GetMeDataProcessor, vendor: GetMeDataVendor|null, suspended: bool, operations: list<string>}
  * @phpstan-type OpenInvitationDataTotp array{secret: string, uri: string, required: bool}
  * @phpstan-type OpenInvitationData array{name: string, email: string, expires_at: Timestamp, totp: OpenInvitationDataTotp}
+ * @phpstan-type OfferAuthenticatorData array{secret: string, uri: string, offer: string}
+ * @phpstan-type ListOwnSessionsData array{sessions: list<OwnOpenSession>}
  * @phpstan-type ListOperatorsQuery array{state?: 'invited'|'joined'|'disabled', processor_uuid?: string, after?: string, limit?: int}
  * @phpstan-type ListOperatorsData array{operators: list<OperatorPerson>, next: string|null}
  * @phpstan-type InviteOperator201Data array{operator: OperatorPerson, link: OperatorLink}
@@ -7159,6 +7228,8 @@ namespace Achord;
  * @phpstan-type GetSeriesData array{limits: ThreeReturnRates, days: list<DayOfSeries>}
  * @phpstan-type GetCashDaysQuery array{processor_uuid?: string}
  * @phpstan-type GetCashDaysData array{today: Day, days: list<CashDay>}
+ * @phpstan-type GetMoneyFlowsQuery array{processor_uuid?: string, first_day?: Day, day?: Day}
+ * @phpstan-type GetMoneyFlowsData array{first_day: Day|null, day: Day|null, last_sealed_day: Day|null, flows: list<MoneyFlow>}
  * @phpstan-type ListProcessorsByDangerQuery array{after?: string, limit?: int}
  * @phpstan-type ListProcessorsByDangerData array{processors: list<ProcessorByDanger>, next: string|null}
  * @phpstan-type ListExceptionsQuery array{processor_uuid?: string, kind?: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', after?: string, limit?: int}

@@ -2067,6 +2067,45 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("change_password", values, idempotency_key)
 
+    async def offer_authenticator(self, *, idempotency_key: str | None = None) -> d.OfferAuthenticatorData:
+        """Make a secret for the own authenticator app.
+
+        Changes nothing: the app of the person, if there is one, stays. `setAuthenticator` sets the secret, in this session, with a code of the new app.
+        """
+        return await self._call("offer_authenticator", {}, idempotency_key)
+
+    async def set_authenticator(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetAuthenticatorRequest]) -> None:
+        """Set up or replace the own authenticator app.
+
+        From now on only codes of the new app are accepted. `code`: of the present app, if there is one. `new_code`: of the app with the secret of the offer. The other sessions of the person end.
+
+        Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+        """
+        return await self._call("set_authenticator", values, idempotency_key)
+
+    async def list_own_sessions(self) -> d.ListOwnSessionsData:
+        """List the own open sessions.
+
+        Where the caller is signed in, newest first.
+        """
+        return await self._call("list_own_sessions", {})
+
+    async def end_other_sessions(self) -> None:
+        """End the own sessions, except this one.
+
+        The session of the request stays.
+        """
+        return await self._call("end_other_sessions", {})
+
+    async def end_own_session(self, *, uuid: str) -> None:
+        """End one of the own sessions.
+
+        Takes effect at once in the process that answers, and within one second in all others. Ending it again changes nothing. To end the session of the request, sign out.
+
+        Also refuses with `not_found` (404), `invalid_state` (422).
+        """
+        return await self._call("end_own_session", {"uuid": uuid})
+
     async def list_operators(self, **values: Unpack[d.ListOperatorsQuery]) -> d.ListOperatorsData:
         """List the operators.
 
@@ -2975,6 +3014,13 @@ class AsyncOperations(AsyncGroup):
         Of one processor, or of all and the operator books. Days back follow from the books. Days ahead follow from what is under way: entries in files, payments that the next file takes, and the payouts of debits that become good, without what is on hold. Returns, payments that start later, payouts of fees, and clawbacks and refunds that are in no file are not foreseen.
         """
         return await self._call("get_cash_days", values)
+
+    async def get_money_flows(self, **values: Unpack[d.GetMoneyFlowsQuery]) -> d.GetMoneyFlowsData:
+        """Read how much money moved between the stations.
+
+        From payers to payees, and off this way, over UTC days that are over and sealed: at most 93. A flow without money is there with 0.
+        """
+        return await self._call("get_money_flows", values)
 
     async def list_processors_by_danger(self, **values: Unpack[d.ListProcessorsByDangerQuery]) -> d.ListProcessorsByDangerData:
         """List the processors by danger.

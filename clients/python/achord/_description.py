@@ -2719,6 +2719,8 @@ class OwnSession(TypedDict):
     """The identifier of the session."""
     is_confirmed: bool
     """Whether the password was given in the last 15 minutes."""
+    has_authenticator: bool
+    """Whether the password of the person needs a code of an authenticator app."""
     operator: OperatorPerson
     """The person of the session."""
 
@@ -2737,6 +2739,32 @@ class ChangePasswordRequest(TypedDict):
     """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
     new_password: str
     """At least 12 characters; a phrase is good. What is common, repeats or counts is refused."""
+
+
+class SetAuthenticatorRequest(TypedDict):
+    offer: str
+    """As `offerAuthenticator` answered it, in the same session."""
+    new_code: str
+    """The 6 digits that the new app shows."""
+    password: str
+    """The password of the person."""
+    code: NotRequired[str]
+    """The 6 digits that the authenticator app shows. Absent: the person has no such app."""
+
+
+class OwnOpenSession(TypedDict):
+    uuid: str
+    """The identifier of the session."""
+    is_this: bool
+    """Whether the request has this session."""
+    created_at: Timestamp
+    """When the person signed in, in UTC."""
+    last_seen_at: Timestamp
+    """When the session was last used, to the minute, in UTC."""
+    address: str
+    """The address from which the person signed in."""
+    user_agent: str
+    """What the browser called itself at the sign-in."""
 
 
 class InviteOperatorRequest(TypedDict):
@@ -4005,9 +4033,9 @@ class WaitingCard(WaitingKind):
 
 class TroubleSubject(TypedDict):
     name: str
-    """The name of a bank, tenant, vendor or merchant, a URL or a trace number."""
+    """The name of a bank, file, tenant, vendor or merchant, a URL or a trace number."""
     uuid: str | None
-    """The tenant, vendor, merchant, endpoint or late return; null: a bank."""
+    """The tenant, vendor, merchant, endpoint, file or late return; null: a bank."""
     processor_uuid: str | None
     """Its tenant; null: it belongs to none."""
     day: Day | None
@@ -4024,10 +4052,11 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
+    - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours or more, and has not acknowledged it: for up to ten banking days.
     - `statement_missing`: No line of the bank statement shows the cash of a day, since the first day with a line.
     - `tenant_short`: The cash of a tenant is negative.
     - `endpoint_failing`: A webhook endpoint fails until its deliveries pause, has failed for an hour, or is disabled.
@@ -4415,6 +4444,15 @@ class CashDay(TypedDict):
     """Cents reserved for payouts or on the way to their receivers, at the end of the day."""
     returnable_up_to: int
     """Cents of the debits sent in the 60 days that end with this day. At most so much can still come back: as unauthorized within 60 days, otherwise within two banking days."""
+
+
+MoneyFlow = TypedDict("MoneyFlow", {
+    "name": "Literal[\"captures_sent\", \"captures_settled\", \"captures_unsettled\", \"captures_returned\", \"became_good\", \"fees\", \"good_returned\", \"reserved\", \"payouts_sent\", \"payouts_settled\", \"payouts_returned\", \"clawed_back\", \"refunds_collected\", \"refunds_settled\", \"reverse_payouts_settled\", \"fees_settled\", \"written_off\"]",
+    "from": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
+    "to": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
+    "amount": "int",
+    "count": "int",
+})
 
 
 class ProcessorByDanger(TypedDict):
@@ -6389,6 +6427,22 @@ class OpenInvitationData(TypedDict):
     totp: OpenInvitationDataTotp
 
 
+class OfferAuthenticatorData(TypedDict):
+    """The result of the operation."""
+    secret: str
+    """To type into the app, in base 32."""
+    uri: str
+    """The text of the picture that the app reads."""
+    offer: str
+    """The secret for `setAuthenticator`, sealed."""
+
+
+class ListOwnSessionsData(TypedDict):
+    """The result of the operation."""
+    sessions: List[OwnOpenSession]
+    """The open sessions of the caller."""
+
+
 class ListOperatorsQuery(TypedDict):
     state: NotRequired[Literal["invited", "joined", "disabled"]]
     processor_uuid: NotRequired[str]
@@ -7228,6 +7282,24 @@ class GetCashDaysData(TypedDict):
     """The banking day today, in Eastern time."""
     days: List[CashDay]
     """The days: back, today, ahead."""
+
+
+class GetMoneyFlowsQuery(TypedDict):
+    processor_uuid: NotRequired[str]
+    """Only this processor. Absent: all together."""
+    first_day: NotRequired[Day]
+    """The first UTC day. Absent: 30 days that end with the last one."""
+    day: NotRequired[Day]
+    """The last UTC day. Absent: the last sealed one."""
+
+
+class GetMoneyFlowsData(TypedDict):
+    """The result of the operation."""
+    first_day: Day | None
+    day: Day | None
+    last_sealed_day: Day | None
+    flows: List[MoneyFlow]
+    """All flows."""
 
 
 class ListProcessorsByDangerQuery(TypedDict):

@@ -3501,6 +3501,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/session/authenticator/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a secret for the own authenticator app
+         * @description Changes nothing: the app of the person, if there is one, stays.
+         * `setAuthenticator` sets the secret, in this session, with a code of the new app.
+         */
+        post: operations["offerAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up or replace the own authenticator app
+         * @description From now on only codes of the new app are accepted. `code`: of the present
+         * app, if there is one. `new_code`: of the app with the secret of the offer. The other
+         * sessions of the person end.
+         *
+         *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+         */
+        post: operations["setAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own open sessions
+         * @description Where the caller is signed in, newest first.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the own sessions, except this one
+         * @description The session of the request stays.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/all/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Takes effect at once in the process that answers, and within one second in
+         * all others. Ending it again changes nothing. To end the session of the request, sign out.
+         *
+         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/operators": {
         parameters: {
             query?: never;
@@ -5954,6 +6046,27 @@ export interface paths {
          * in no file are not foreseen.
          */
         get: operations["getCashDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/money-flows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much money moved between the stations
+         * @description From payers to payees, and off this way, over UTC days that are over and
+         * sealed: at most 93. A flow without money is there with 0.
+         */
+        get: operations["getMoneyFlows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12981,6 +13094,7 @@ export interface components {
          * @example {
          *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
          *       "is_confirmed": true,
+         *       "has_authenticator": true,
          *       "operator": {
          *         "uuid": "019a2f50-1a00-7b11-8c22-4d5e6f708193",
          *         "name": "Maya Lindqvist",
@@ -13005,6 +13119,10 @@ export interface components {
             uuid: string;
             /** @description Whether the password was given in the last 15 minutes. */
             is_confirmed: boolean;
+            /**
+             * @description Whether the password of the person needs a code of an authenticator app.
+             */
+            has_authenticator: boolean;
             /** @description The person of the session. */
             operator: components["schemas"]["OperatorPerson"];
         };
@@ -13033,6 +13151,71 @@ export interface components {
              * counts is refused.
              */
             new_password: string;
+        };
+        OfferAuthenticatorResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "secret": "JBSWY3DPEHPK3PXP",
+             *       "uri": "otpauth://totp/Achord:maya%40platform.example?…",
+             *       "offer": "…"
+             *     }
+             */
+            data: {
+                /** @description To type into the app, in base 32. */
+                secret: string;
+                /** @description The text of the picture that the app reads. */
+                uri: string;
+                /** @description The secret for `setAuthenticator`, sealed. */
+                offer: string;
+            };
+        };
+        SetAuthenticatorRequest: {
+            /** @description As `offerAuthenticator` answered it, in the same session. */
+            offer: string;
+            /** @description The 6 digits that the new app shows. */
+            new_code: string;
+            /** @description The password of the person. */
+            password: string;
+            /**
+             * @description The 6 digits that the authenticator app shows. Absent: the person has no
+             * such app.
+             */
+            code?: string;
+        };
+        /**
+         * @example {
+         *       "uuid": "019a2f51-2b00-7c11-8d22-5e6f70819204",
+         *       "is_this": true,
+         *       "created_at": "2026-03-02T14:05:09Z",
+         *       "last_seen_at": "2026-03-02T14:31:40Z",
+         *       "address": "192.0.2.44",
+         *       "user_agent": "Mozilla/5.0 (X11; Linux x86_64)"
+         *     }
+         */
+        OwnOpenSession: {
+            /**
+             * Format: uuid
+             * @description The identifier of the session.
+             */
+            uuid: string;
+            /** @description Whether the request has this session. */
+            is_this: boolean;
+            /** @description When the person signed in, in UTC. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the session was last used, to the minute, in UTC. */
+            last_seen_at: components["schemas"]["Timestamp"];
+            /** @description The address from which the person signed in. */
+            address: string;
+            /** @description What the browser called itself at the sign-in. */
+            user_agent: string;
+        };
+        ListOwnSessionsResponse: components["schemas"]["Success"] & {
+            /** @description The result of the operation. */
+            data: {
+                /** @description The open sessions of the caller. */
+                sessions: components["schemas"]["OwnOpenSession"][];
+            };
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -16014,12 +16197,14 @@ export interface components {
         };
         TroubleSubject: {
             /**
-             * @description The name of a bank, tenant, vendor or merchant, a URL or a trace number.
+             * @description The name of a bank, file, tenant, vendor or merchant, a URL or a trace
+             * number.
              */
             name: string;
             /**
              * Format: uuid
-             * @description The tenant, vendor, merchant, endpoint or late return; null: a bank.
+             * @description The tenant, vendor, merchant, endpoint, file or late return; null: a
+             * bank.
              */
             uuid: string | null;
             /**
@@ -16048,6 +16233,8 @@ export interface components {
              *
              * - `bank_unread`: The files of a bank were not read for an hour or more, so returns
              * may be missing.
+             * - `file_unacknowledged`: A bank that acknowledges files has had a file for two hours
+             * or more, and has not acknowledged it: for up to ten banking days.
              * - `statement_missing`: No line of the bank statement shows the cash of a day, since
              * the first day with a line.
              *     - `tenant_short`: The cash of a tenant is negative.
@@ -16060,7 +16247,7 @@ export interface components {
              * payout came back. Name an account again.
              * @enum {string}
              */
-            kind: "bank_unread" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;
@@ -16876,6 +17063,73 @@ export interface components {
                 today: components["schemas"]["Day"];
                 /** @description The days: back, today, ahead. */
                 days: components["schemas"]["CashDay"][];
+            };
+        };
+        MoneyFlow: {
+            /**
+             * @description What moved.
+             *
+             *     - `captures_sent`: Debits of payers were sent.
+             *     - `captures_settled`: Debits of payers settled.
+             * - `captures_unsettled`: Debits of payers came back before they settled, or their file
+             * was rejected.
+             * - `captures_returned`: Debits of payers came back after they settled, before they
+             * were good.
+             *     - `became_good`: Debits became good: what their payees get.
+             *     - `fees`: Debits became good: their fees.
+             *     - `good_returned`: Debits of payers came back after they were good.
+             *     - `reserved`: Payouts were reserved.
+             *     - `payouts_sent`: Payouts were sent.
+             *     - `payouts_settled`: Payouts settled.
+             *     - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+             *     - `clawed_back`: Clawbacks became good.
+             *     - `refunds_collected`: Debits of payees for refunds became good.
+             *     - `refunds_settled`: Refunds settled.
+             *     - `reverse_payouts_settled`: Reverse payouts settled.
+             *     - `fees_settled`: Payouts of fees settled, to vendors and tenants.
+             *     - `written_off`: Amounts were written off.
+             * @enum {string}
+             */
+            name: "captures_sent" | "captures_settled" | "captures_unsettled" | "captures_returned" | "became_good" | "fees" | "good_returned" | "reserved" | "payouts_sent" | "payouts_settled" | "payouts_returned" | "clawed_back" | "refunds_collected" | "refunds_settled" | "reverse_payouts_settled" | "fees_settled" | "written_off";
+            /**
+             * @description The station that the money left.
+             * @enum {string}
+             */
+            from: "payers" | "in_flight" | "not_good" | "good" | "reserved" | "leaving" | "payees" | "fees" | "losses";
+            /**
+             * @description The station to which it came.
+             * @enum {string}
+             */
+            to: "payers" | "in_flight" | "not_good" | "good" | "reserved" | "leaving" | "payees" | "fees" | "losses";
+            /** @description Cents. */
+            amount: number;
+            /** @description How many postings. */
+            count: number;
+        };
+        GetMoneyFlowsResponse: components["schemas"]["Success"] & {
+            /**
+             * @description The result of the operation.
+             * @example {
+             *       "first_day": "2026-02-01",
+             *       "day": "2026-03-02",
+             *       "last_sealed_day": "2026-03-02",
+             *       "flows": [
+             *         {
+             *           "name": "captures_sent",
+             *           "from": "payers",
+             *           "to": "in_flight",
+             *           "amount": 61200000,
+             *           "count": 4810
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                first_day: components["schemas"]["Day"] | null;
+                day: components["schemas"]["Day"] | null;
+                last_sealed_day: components["schemas"]["Day"] | null;
+                /** @description All flows. */
+                flows: components["schemas"]["MoneyFlow"][];
             };
         };
         /**
@@ -25259,6 +25513,152 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    offerAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAuthenticatorResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offer": "…",
+                 *       "new_code": "316207",
+                 *       "password": "correct horse battery staple",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetAuthenticatorRequest"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["SignInRefused"];
+            429: components["responses"]["TooManySignIns"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOwnSessionsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The identifier of the session. */
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
     listOperators: {
         parameters: {
             query?: {
@@ -29885,6 +30285,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetCashDaysResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMoneyFlows: {
+        parameters: {
+            query?: {
+                /** @description Only this processor. Absent: all together. */
+                processor_uuid?: string;
+                /** @description The first UTC day. Absent: 30 days that end with the last one. */
+                first_day?: components["schemas"]["Day"];
+                /** @description The last UTC day. Absent: the last sealed one. */
+                day?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flows in the order of the way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMoneyFlowsResponse"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

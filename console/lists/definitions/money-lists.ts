@@ -58,9 +58,9 @@ export const moneyLists = {
       { field: 'amount', kind: 'money' },
       { field: 'payer_name', width: 130 },
       { field: 'payee_name', width: 140 },
-      { field: 'status', kind: 'status', width: 215 },
-      { field: 'held_reason', width: 160 },
-      { field: 'ach_return_code', kind: 'code', width: 105 },
+      { field: 'status', kind: 'status', width: 200 },
+      { field: 'held_reason', width: 100 },
+      { field: 'ach_return_code', kind: 'code', width: 75 },
       { field: 'processor_uuid', kind: 'tenant' },
     ],
     filters: [

@@ -33,5 +33,12 @@ export const codesOfLinkPlace = (linkUuid: string): Place => ({
   column: 'totp_sealed',
 });
 
+/** Of a secret that was offered to a person and is not theirs yet. It is in no row. */
+export const offeredCodesPlace = (operatorUuid: string): Place => ({
+  table: 'operators',
+  row: operatorUuid,
+  column: 'totp_offered',
+});
+
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: 'Achord', label, secret: Secret.fromBase32(secret), period: periodSeconds });

@@ -191,6 +191,42 @@ export async function updateOidcSubject(db: Queryable, uuid: string, subject: st
   await db.query('UPDATE operators SET oidc_subject = $2 WHERE uuid = $1', [uuid, subject]);
 }
 
-export async function updatePassword(db: Queryable, uuid: string, passwordHash: string): Promise<void> {
-  await db.query('UPDATE operators SET password_hash = $2 WHERE uuid = $1', [uuid, passwordHash]);
+/**
+ * False: the password has changed since it was compared.
+ */
+export async function updatePassword(
+  db: Queryable,
+  uuid: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const updated = await db.query(
+    'UPDATE operators SET password_hash = $3 WHERE uuid = $1 AND password_hash = $2 RETURNING uuid',
+    [uuid, from, to],
+  );
+  return updated.length === 1;
+}
+
+export async function hasAuthenticator(db: Queryable, uuid: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM operators WHERE uuid = $1 AND totp_sealed IS NOT NULL', [uuid]);
+  return rows.length === 1;
+}
+
+/** What was compared before an authenticator app was replaced. */
+export type Compared = Pick<Credentials, 'uuid' | 'totp_sealed'> & { password_hash: string };
+
+/**
+ * Sets the secret of the authenticator app. The last accepted step never goes back, so no code of
+ * any secret is accepted twice. False: the password or the app has changed since.
+ */
+export async function updateAuthenticator(
+  db: Queryable,
+  { uuid, password_hash, totp_sealed }: Compared,
+  { sealed, step }: { sealed: Buffer; step: number },
+): Promise<boolean> {
+  const updated = await db.query(
+    `UPDATE operators SET totp_sealed = $4, totp_step = greatest(totp_step, $5)
+     WHERE uuid = $1 AND password_hash = $2 AND totp_sealed IS NOT DISTINCT FROM $3 RETURNING uuid`,
+    [uuid, password_hash, totp_sealed, sealed, step],
+  );
+  return updated.length === 1;
 }

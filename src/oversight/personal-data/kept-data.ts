@@ -107,7 +107,15 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: 'The ledger',
-    tables: ['postings', 'posting_seals', 'ledger_deltas', 'ledger_balances', 'legal_postings', 'cash_acts'],
+    tables: [
+      'postings',
+      'posting_seals',
+      'posting_sums',
+      'ledger_deltas',
+      'ledger_balances',
+      'legal_postings',
+      'cash_acts',
+    ],
     kept: 'Always',
     why: 'A chain of hashes proves that it was not changed. It has uuids and amounts only.',
     removedBy: null,

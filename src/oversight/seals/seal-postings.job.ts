@@ -1,4 +1,5 @@
-// Seals the postings of a UTC day when the day is over and no phase can post into it.
+// Seals the postings of a UTC day, and adds them up, when the day is over and no phase can post
+// into it.
 
 import type { Database } from '../../platform/database/database.ts';
 import { sqlState } from '../../platform/database/database-error.ts';
@@ -9,6 +10,7 @@ import type { Job } from '../../platform/database/repeat.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../../platform/std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../../platform/std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
+import { insertPostingSums } from './posting-sums.sql.ts';
 
 /**
  * The wait after the end of a day, by the clock of postings: other processes may see that clock
@@ -65,7 +67,10 @@ export function sealer({
       if (!isOver(day)) return 0;
       if (stopping.aborted) return 0;
       const pid = await serverProcess(phase);
-      await cancelWhenStopped(database, { pid, stopping }, () => insertSeal(phase, day, realClock.now()));
+      await cancelWhenStopped(database, { pid, stopping }, async () => {
+        await insertSeal(phase, day, realClock.now());
+        await insertPostingSums(phase, day);
+      });
       return 1;
     }).catch((error: unknown) => {
       // query_canceled

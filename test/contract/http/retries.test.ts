@@ -74,6 +74,14 @@ const deletions: Record<string, () => Promise<Repeated>> = {
     return { path: `/admin/v1/file-schedules/${(await act('/admin/v1/file-schedules', body)).body.data.uuid}` };
   },
   '/admin/v1/session': async () => ({ path: '/admin/v1/session', as: await person(service, 'viewer') }),
+  '/admin/v1/session/all': async () => ({ path: '/admin/v1/session/all', as: await person(service, 'viewer') }),
+  '/admin/v1/session/all/{uuid}': async () => {
+    const who = await person(service, 'viewer');
+    const body = { email: who.email, password: who.password, code: who.code() };
+    await service.send('POST', '/admin/v1/sign-in', { token: null, body });
+    const [newest] = (await who.send('GET', '/admin/v1/session/all')).body.data.sessions;
+    return { path: `/admin/v1/session/all/${newest.uuid}`, as: who };
+  },
   '/admin/v1/sessions/{uuid}': async () => {
     const { uuid } = await person(service, 'viewer');
     const { sessions } = (await service.send('GET', `/admin/v1/sessions?operator_uuid=${uuid}`)).body.data;

@@ -18,6 +18,8 @@ const service = await testService({ settings: live });
 const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'DELETE /admin/v1/holds/:uuid': 'neither',
   'DELETE /admin/v1/session': 'neither',
+  'DELETE /admin/v1/session/all': 'neither',
+  'DELETE /admin/v1/session/all/:uuid': 'neither',
   'DELETE /admin/v1/sessions/:uuid': 'neither',
   'DELETE /admin/v1/file-schedules/:uuid': 'neither',
   'DELETE /admin/v1/saved-views/:uuid': 'neither',
@@ -63,6 +65,8 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'POST /admin/v1/processors/:uuid/vendors': 'neither',
   'POST /admin/v1/refunds/:uuid/send-again': 'pays',
   'POST /admin/v1/restores/release': 'pays',
+  'POST /admin/v1/session/authenticator': 'neither',
+  'POST /admin/v1/session/authenticator/offer': 'neither',
   'POST /admin/v1/session/confirm': 'neither',
   'POST /admin/v1/session/password': 'neither',
   'POST /admin/v1/saved-views': 'neither',

@@ -45,7 +45,11 @@ describe('Every operation', () => {
     );
     expect(without.map(nameOf).sort()).toEqual([
       'DELETE /admin/v1/session',
+      'DELETE /admin/v1/session/all',
+      'DELETE /admin/v1/session/all/:uuid',
       'POST /admin/v1/invariants/check',
+      'POST /admin/v1/session/authenticator',
+      'POST /admin/v1/session/authenticator/offer',
       'POST /admin/v1/session/confirm',
       'POST /admin/v1/session/password',
       'POST /admin/v1/transactions/:uuid/notes',

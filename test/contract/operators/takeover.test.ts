@@ -1,7 +1,6 @@
 // What someone tries who has the unlocked browser of an operator, or an account that looks like an
 // operator's account, but not the password.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updatePassword } from '../../../src/access/operators/operators.sql.ts';
 import { atomically } from '../../../src/platform/database/atomic-phase.ts';
 import { invitation, password, person } from '../../support/operators/person.ts';
 import { everyOperation } from '../../support/service/every-operation.ts';
@@ -136,7 +135,7 @@ describe('A sign-in with the old password', () => {
       changed = resolve;
     });
     const changing = atomically(database, async (phase) => {
-      await updatePassword(phase, who.uuid, 'argon2id$8$1$1$AA==$AA==');
+      await phase.query("UPDATE operators SET password_hash = 'argon2id$8$1$1$AA==$AA==' WHERE uuid = $1", [who.uuid]);
       changed();
       await new Promise<void>((resolve) => {
         release = resolve;

@@ -47,6 +47,36 @@ it('A bank that is not read', async () => {
   expect(await troubleOf('bank_unread')).toBeUndefined();
 });
 
+it('A file that the bank did not acknowledge, though it acknowledges files', async () => {
+  const first = await playPayment(service, { amount: 10_000 });
+  await first.days(2);
+  // No file of the bank was ever acknowledged.
+  expect(await troubleOf('file_unacknowledged')).toBeUndefined();
+  await query('UPDATE bank_files SET acknowledged_at = confirmed_at');
+  const second = await playPayment(service, { amount: 777 });
+  await second.days(1);
+  const confirmed = `SELECT uuid, name FROM bank_files WHERE acknowledged_at IS NULL AND state = 'confirmed'`;
+  const [file] = (await query(confirmed)) as { uuid: string; name: string }[];
+  const wait = (hours: number) =>
+    query('UPDATE bank_files SET confirmed_at = $2::timestamptz - make_interval(hours => $3) WHERE uuid = $1', [
+      file!.uuid,
+      service.context.clock.now(),
+      hours,
+    ]);
+  await wait(1);
+  expect(await troubleOf('file_unacknowledged')).toBeUndefined();
+  await wait(3);
+  expect(await troubleOf('file_unacknowledged')).toMatchObject({
+    count: 1,
+    amount: 777,
+    since: expect.any(String),
+    subjects: [{ name: file!.name, uuid: file!.uuid, processor_uuid: null, amount: 777 }],
+    path: '/admin/v1/bank-files',
+  });
+  await query('UPDATE bank_files SET acknowledged_at = confirmed_at');
+  expect(await troubleOf('file_unacknowledged')).toBeUndefined();
+});
+
 it('A day whose bank statement is missing, since statements are entered', async () => {
   const first = await playPayment(service, { amount: 10_000 });
   await first.days(2);

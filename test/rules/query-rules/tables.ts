@@ -107,6 +107,7 @@ export const tables: Readonly<Record<string, TableKind>> = {
   kyb_decisions: 'tenant',
   ledger_balances: 'tenant',
   ledger_deltas: 'tenant',
+  posting_sums: 'tenant',
   legs: 'tenant',
   limits: 'tenant',
   linked_accounts: 'tenant',

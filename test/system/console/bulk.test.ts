@@ -110,6 +110,7 @@ it('says which refunds wait for a second operator, and tries a refused one under
     return route.continue();
   });
   const dialog = await press('Refund');
+  await dialog.getByText('For each of 2 rows, $60.00 in all.').waitFor();
   // A colleague refunds a part of one while the dialog is open.
   await service.send('POST', `/admin/v1/transactions/${uuids[1]}/refund`, { body: { amount: 500, reason: 'Called.' } });
   await dialog.getByLabel('Reason').fill('The shop recalls them.');

@@ -3,8 +3,11 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { flowOf } from '../../../console/cash/stations.ts';
+import { dollars } from '../../../console/format/money.ts';
+import { dayAndYear, dayPlus } from '../../../console/format/times.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
 import { isWide, newViolationsOn } from '../../support/console/violations.ts';
+import { sealDays } from '../../support/operators/closing.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
 import { advance, type Payments, sundayAhead } from '../../support/payments/payments.ts';
@@ -22,6 +25,7 @@ beforeAll(async () => {
   await advance(service, { banking_days: 2 });
   await payments.started({ amount: 30_000 });
   await advance(service, { banking_days: 1 });
+  await sealDays(service);
   viewer = await person(service, 'viewer');
 });
 
@@ -80,6 +84,46 @@ describe('The screen of the cash', () => {
     expect(console.wrong).toEqual([]);
   });
 
+  it('draws how much moved between the stations, each band a link, with a table', async () => {
+    const console = await opened(`/cash?${ofTenant()}`);
+    const panel = console.page.getByRole('region', { name: 'How much moved' });
+    const path = `/admin/v1/money-flows?${ofTenant()}`;
+    const { flows, first_day, day } = (await service.send('GET', path)).body.data;
+    const sent = flows.find(({ name }: { name: string }) => name === 'captures_sent').amount;
+    expect(sent).toBeGreaterThan(0);
+    const link = panel.getByRole('link', { name: `Debits sent ${dollars(sent)}` });
+    await link.waitFor();
+    await panel.getByText('The flows as a table').click();
+    const rows = panel.locator('section[aria-label="The flows as a table"] tbody tr');
+    expect(await rows.count()).toBe(flows.length);
+    await rows
+      .filter({ hasText: 'Debits sent' })
+      .filter({ hasText: dollars(sent) })
+      .waitFor();
+    // Those that leave the way.
+    await panel.getByRole('link', { name: 'Came back after they were good $100.00' }).waitFor();
+    await link.click();
+    await console.page.waitForURL(
+      (url) => url.search === `?${ofTenant()}&start_date=${first_day}&end_date=${day}&account=DIF`,
+    );
+    expect(console.wrong).toEqual([]);
+  });
+
+  it('draws the chosen days, of all tenants', async () => {
+    const console = await opened('/cash');
+    const { page } = console;
+    const panel = page.getByRole('region', { name: 'How much moved' });
+    await panel.getByRole('link', { name: /^Debits sent/ }).waitFor();
+    await panel.getByText('7 days').click();
+    await page.waitForURL(/\/cash\?days=7$/);
+    const { last_sealed_day } = (await service.send('GET', '/admin/v1/money-flows')).body.data;
+    await panel.getByText(`to ${dayAndYear(last_sealed_day)}, days of UTC`).waitFor();
+    await panel.getByText(`${dayAndYear(dayPlus(last_sealed_day, -6))} to`).waitFor();
+    await panel.getByRole('link', { name: /^Debits sent/ }).click();
+    await page.waitForURL(/\/files/);
+    expect(console.wrong).toEqual([]);
+  });
+
   it('says when the cash is going to be short', async () => {
     const console = await opened(`/cash?${ofTenant()}`);
     await console.page.getByText(/^The cash is foreseen to be short by \$92\.00 on /).waitFor();
@@ -101,6 +145,7 @@ describe('The screen of the cash', () => {
     const console = await opened('/cash', { width, dark });
     await console.page.getByRole('img', { name: /What is held/ }).waitFor();
     await console.page.getByText('As the trial balance').click();
+    await console.page.getByRole('link', { name: /^Payouts settled/ }).waitFor();
     expect(await newViolationsOn(console.page, new Set())).toEqual([]);
     expect(await isWide(console.page)).toBe(false);
     expect(console.wrong).toEqual([]);

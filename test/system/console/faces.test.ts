@@ -127,6 +127,18 @@ describe('The page of a merchant', () => {
 describe('The page of a tenant', () => {
   const path = () => `/tenants/${payments.processor.uuid}`;
 
+  it('says where its money is, and its return rates next to the limits', async () => {
+    const console = await opened(path());
+    const stations = panel(console, 'Where the money is now');
+    await stations.getByText('The stations add up to the trial balance.').waitFor();
+    await stations.getByRole('link', { name: /^Not good yet/ }).waitFor();
+    const rates = panel(console, 'Debits and return rates');
+    await rates.getByText(/\d+ returned, limit 0\.5 %/).waitFor();
+    await rates.getByRole('link', { name: 'Return rates of the tenant' }).click();
+    await console.page.waitForURL(/\/risk\?processor_uuid=/);
+    expect(console.wrong).toEqual([]);
+  });
+
   it('shows its latest payments, and leads to all of them', async () => {
     const console = await opened(path());
     await panel(console, 'Latest payments').getByText('10 of 11 or more').waitFor();

@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { consolePage, startBrowser } from '../../support/console/browser.ts';
-import { invitation, password, person } from '../../support/operators/person.ts';
+import { invitation, person } from '../../support/operators/person.ts';
 import { paymentsOf } from '../../support/payments/payments.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
@@ -66,32 +66,6 @@ describe('Before the first payment', () => {
     await page.getByRole('heading', { name: 'Money at stake' }).waitFor();
     const said = await page.evaluate('said');
     expect(said).toEqual(expect.arrayContaining(['Cedar Farms is registered.', 'Banking day 20 of 21.']));
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('Own settings', () => {
-  it('change the password, which ends the other sessions, and keep the scheme in the browser', async () => {
-    const who = await person(service, 'viewer');
-    const { page, open, wrong } = await consolePage(browser, service, { cookie: who.cookie, expected: /status of 4/ });
-    await open('/today');
-    await page.getByRole('button', { name: who.name }).click();
-    await page.getByRole('menuitem', { name: 'Settings' }).click();
-    const settings = page.getByRole('dialog', { name: 'Settings' });
-    await settings.getByText('Dark', { exact: true }).click();
-    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
-    const fill = async (present: string) => {
-      await settings.getByLabel('Current password').fill(present);
-      await settings.getByLabel('Code from your authenticator app').fill(who.code());
-      await settings.getByLabel('New password').fill('four other words, also long');
-      await settings.getByRole('button', { name: 'Change the password' }).click();
-    };
-    await fill('not the password at all');
-    await settings.getByRole('alert').waitFor();
-    await fill(password);
-    await page.getByText('The password is changed.').waitFor();
-    await page.reload();
-    await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
     expect(wrong).toEqual([]);
   });
 });

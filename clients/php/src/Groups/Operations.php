@@ -118,6 +118,8 @@ use Achord\Types;
  * @phpstan-import-type GetMerchantRefundOfAnyTenantQuery from Types
  * @phpstan-import-type GetMerchantRefundQuery from Types
  * @phpstan-import-type GetMerchantSettlementsQuery from Types
+ * @phpstan-import-type GetMoneyFlowsData from Types
+ * @phpstan-import-type GetMoneyFlowsQuery from Types
  * @phpstan-import-type GetMonthlyStatementQuery from Types
  * @phpstan-import-type GetNegativeBalancesQuery from Types
  * @phpstan-import-type GetPayeeTotalsQuery from Types
@@ -205,6 +207,7 @@ use Achord\Types;
  * @phpstan-import-type ListMicroEntriesQuery from Types
  * @phpstan-import-type ListOperatorsData from Types
  * @phpstan-import-type ListOperatorsQuery from Types
+ * @phpstan-import-type ListOwnSessionsData from Types
  * @phpstan-import-type ListOwnTokensData from Types
  * @phpstan-import-type ListOwnTokensQuery from Types
  * @phpstan-import-type ListPaymentsOfPayoutData from Types
@@ -283,6 +286,7 @@ use Achord\Types;
  * @phpstan-import-type MicroEntryCheck from Types
  * @phpstan-import-type MonthlyStatement from Types
  * @phpstan-import-type NamedTransactionDetails from Types
+ * @phpstan-import-type OfferAuthenticatorData from Types
  * @phpstan-import-type OpenInvitationData from Types
  * @phpstan-import-type OpenInvitationRequest from Types
  * @phpstan-import-type OperatorPerson from Types
@@ -356,6 +360,7 @@ use Achord\Types;
  * @phpstan-import-type SendTestDeliveryData from Types
  * @phpstan-import-type SetAccountNumbersRequest from Types
  * @phpstan-import-type SetApprovalPolicyRequest from Types
+ * @phpstan-import-type SetAuthenticatorRequest from Types
  * @phpstan-import-type SetBankServerRequest from Types
  * @phpstan-import-type SetDefaultBankAccountRequest from Types
  * @phpstan-import-type SetFeeAccountRequest from Types
@@ -3964,6 +3969,84 @@ final class Operations extends Group
     }
 
     /**
+     * Make a secret for the own authenticator app.
+     *
+     * Changes nothing: the app of the person, if there is one, stays. `setAuthenticator` sets the
+     * secret, in this session, with a code of the new app.
+     *
+     * @return OfferAuthenticatorData
+     * @throws RequestError
+     */
+    public function offerAuthenticator(?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('offerAuthenticator', [], $idempotencyKey);
+    }
+
+    /**
+     * Set up or replace the own authenticator app.
+     *
+     * From now on only codes of the new app are accepted. `code`: of the present app, if there is
+     * one. `new_code`: of the app with the secret of the offer. The other sessions of the person
+     * end.
+     *
+     * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
+     *
+     * `$values` has:
+     * - `offer`: As `offerAuthenticator` answered it, in the same session.
+     * - `new_code`: The 6 digits that the new app shows.
+     * - `password`: The password of the person.
+     * - `code` (may be absent): The 6 digits that the authenticator app shows. Absent: the person
+     *   has no such app.
+     *
+     * @param SetAuthenticatorRequest $values
+     * @throws RequestError
+     */
+    public function setAuthenticator(array $values, ?string $idempotencyKey = null): void
+    {
+        $this->sender->call('setAuthenticator', $values, $idempotencyKey);
+    }
+
+    /**
+     * List the own open sessions.
+     *
+     * Where the caller is signed in, newest first.
+     *
+     * @return ListOwnSessionsData
+     * @throws RequestError
+     */
+    public function listOwnSessions(): array
+    {
+        return $this->sender->call('listOwnSessions', []);
+    }
+
+    /**
+     * End the own sessions, except this one.
+     *
+     * The session of the request stays.
+     *
+     * @throws RequestError
+     */
+    public function endOtherSessions(): void
+    {
+        $this->sender->call('endOtherSessions', []);
+    }
+
+    /**
+     * End one of the own sessions.
+     *
+     * Takes effect at once in the process that answers, and within one second in all others. Ending
+     * it again changes nothing. To end the session of the request, sign out.
+     *
+     * Also refuses with `not_found` (404), `invalid_state` (422).
+     *
+     * @throws RequestError
+     */
+    public function endOwnSession(string $uuid): void
+    {
+        $this->sender->call('endOwnSession', ['uuid' => $uuid]);
+    }
+
+    /**
      * List the operators.
      *
      * Oldest first, also disabled ones. `state=invited`: those who have never signed in.
@@ -6464,6 +6547,26 @@ final class Operations extends Group
     public function getCashDays(array $values = []): array
     {
         return $this->sender->call('getCashDays', $values);
+    }
+
+    /**
+     * Read how much money moved between the stations.
+     *
+     * From payers to payees, and off this way, over UTC days that are over and sealed: at most 93.
+     * A flow without money is there with 0.
+     *
+     * `$values` has:
+     * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
+     * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
+     * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+     *
+     * @param GetMoneyFlowsQuery $values
+     * @return GetMoneyFlowsData
+     * @throws RequestError
+     */
+    public function getMoneyFlows(array $values = []): array
+    {
+        return $this->sender->call('getMoneyFlows', $values);
     }
 
     /**

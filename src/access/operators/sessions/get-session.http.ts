@@ -1,49 +1,22 @@
 // GET and DELETE /admin/v1/session, POST /admin/v1/session/confirm and /password: the session of
 // the caller.
-import { type Static, Type } from 'typebox';
-import { type Call, NoData, operation } from '../../../api/http/operation.ts';
-import { described, UuidOf } from '../../../api/http/schema.ts';
+import { Type } from 'typebox';
+import { NoData, operation } from '../../../api/http/operation.ts';
 import { ok } from '../../../platform/answer.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Operating } from '../operating.ts';
-import { exampleOperator, OperatorRecord, operatorRecord } from '../operator-record.ts';
-import { type OperatorRow, selectOperator, updatePassword } from '../operators.sql.ts';
+import { operatorRecord } from '../operator-record.ts';
+import { hasAuthenticator, updatePassword } from '../operators.sql.ts';
 import { refuseGuessable } from '../password-strength.ts';
 import { hashPassword } from '../passwords.ts';
 import { checkConfirmation } from '../sign-in/check-credentials.ts';
 import { NewPassword } from '../sign-in/open-invitation.http.ts';
 import { Code, SentPassword } from '../sign-in/sign-in.http.ts';
+import { asked, exampleOwnSession as example, OwnSession, personOf } from './own-session.ts';
 import { hashOfToken, newSecretToken } from './session-token.ts';
 import { endSession, endSessionsOf, updateConfirmed } from './sessions.sql.ts';
-
-/** Operators and developers; a token has no session. */
-const asked = {
-  tag: 'Operator: access' as const,
-  callers: ['admin', 'processor'] as const,
-  role: 'any' as const,
-  reason: 'none' as const,
-};
-
-const OwnSession = Type.Object(
-  {
-    uuid: UuidOf('The identifier of the session.'),
-    is_confirmed: Type.Boolean({ description: 'Whether the password was given in the last 15 minutes.' }),
-    operator: described(OperatorRecord, 'The person of the session.'),
-  },
-  { title: 'OwnSession', description: 'The session of the caller.' },
-);
-const example: Static<typeof OwnSession> = {
-  uuid: '019a2f51-2b00-7c11-8d22-5e6f70819204',
-  is_confirmed: true,
-  operator: exampleOperator,
-};
-
-async function personOf({ database }: Operating, { caller }: Pick<Call, 'caller'>): Promise<OperatorRow> {
-  if (caller.operator_uuid === null) throw refuse('wrong_kind_of_token');
-  return (await selectOperator(database, caller.operator_uuid))!;
-}
 
 export const getSession = (context: Operating) =>
   operation(
@@ -59,7 +32,9 @@ export const getSession = (context: Operating) =>
     {
       async read(call) {
         const operator = operatorRecord(await personOf(context, call));
-        return ok({ uuid: call.caller.session_uuid!, is_confirmed: call.caller.is_confirmed, operator });
+        const has_authenticator = await hasAuthenticator(context.database, operator.uuid);
+        const { session_uuid, is_confirmed } = call.caller;
+        return ok({ uuid: session_uuid!, is_confirmed, has_authenticator, operator });
       },
     },
   );
@@ -146,11 +121,12 @@ export const changePassword = (context: Operating) =>
     {
       async unkeyed(call) {
         const { uuid, email } = await personOf(context, call);
-        await checkConfirmation(context, call, { ...call.body, email });
+        // First: what is refused must not use up the code.
         await refuseGuessable('new_password', call.body.new_password, [email]);
-        const password_hash = await hashPassword(call.body.new_password);
+        const { password_hash } = await checkConfirmation(context, call, { ...call.body, email });
+        const to = await hashPassword(call.body.new_password);
         await atomically(context.database, async (phase) => {
-          await updatePassword(phase, uuid, password_hash);
+          if (!(await updatePassword(phase, uuid, { from: password_hash, to }))) throw refuse('sign_in_refused');
           await endSessionsOf(phase, uuid, call.caller.session_uuid);
           await recordAct(phase, call, {
             action: 'operator.password_changed',

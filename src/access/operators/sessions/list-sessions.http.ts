@@ -91,7 +91,7 @@ export const endSession = ({ sessions }: Operating) =>
         const uuid = call.params.uuid.toLowerCase();
         const operator_uuid = await endRow(phase, uuid);
         if (operator_uuid === null) {
-          if (!(await sessionExists(phase, uuid))) throw refuse('not_found', 'uuid');
+          if (!(await sessionExists(phase, uuid, null))) throw refuse('not_found', 'uuid');
           return ok(null);
         }
         await recordAct(phase, call, {

@@ -90,6 +90,16 @@ export async function endSession(db: Queryable, uuid: string): Promise<string | 
   return row?.operator_uuid ?? null;
 }
 
+/** Ends a session of an operator. False: the operator has no such session that is active. */
+export async function endSessionOf(db: Queryable, operatorUuid: string, uuid: string): Promise<boolean> {
+  const ended = await db.query(
+    `UPDATE operator_sessions s SET ended_at = clock_timestamp()
+     WHERE s.uuid = $2 AND s.operator_uuid = $1 AND ${isActive('s')} RETURNING s.uuid`,
+    [operatorUuid, uuid],
+  );
+  return ended.length === 1;
+}
+
 /** Ends the active sessions of an operator, but for one. */
 export async function endSessionsOf(db: Queryable, operatorUuid: string, except: string | null): Promise<number> {
   const ended = await db.query(
@@ -125,8 +135,13 @@ export function selectActiveSessions(db: Queryable, operatorUuid: string | null)
   );
 }
 
-export async function sessionExists(db: Queryable, uuid: string): Promise<boolean> {
-  return (await db.query('SELECT 1 FROM operator_sessions WHERE uuid = $1', [uuid])).length === 1;
+/** `operatorUuid` null: of anyone. */
+export async function sessionExists(db: Queryable, uuid: string, operatorUuid: string | null): Promise<boolean> {
+  const rows = await db.query(
+    'SELECT 1 FROM operator_sessions WHERE uuid = $1 AND ($2::uuid IS NULL OR operator_uuid = $2)',
+    [uuid, operatorUuid],
+  );
+  return rows.length === 1;
 }
 
 /** Deletes sessions and links that were over long ago. The audit trail keeps who signed in. */

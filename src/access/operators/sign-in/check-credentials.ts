@@ -7,7 +7,7 @@ import { realClock } from '../../../platform/std/clock.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import { codesPlace, stepOfCode } from '../one-time-codes.ts';
 import type { Operating } from '../operating.ts';
-import { type Credentials, selectCredentials, updateTotpStep } from '../operators.sql.ts';
+import { type Compared, type Credentials, selectCredentials, updateTotpStep } from '../operators.sql.ts';
 import { isPassword } from '../passwords.ts';
 import { type Attempt, countConfirmation, countSignIn } from './throttle.ts';
 
@@ -17,11 +17,8 @@ export interface Given {
   code?: string;
 }
 
-/** An operator who gave the right password, and the hash that it was compared with. */
-export interface Checked {
-  uuid: string;
-  password_hash: string;
-}
+/** An operator who gave the right password, and what it and the code were compared with. */
+export type Checked = Compared;
 
 /** Returns who signs in with the right password and code. */
 export const checkSignIn = async (context: Operating, call: Asked, given: Given): Promise<Checked> =>
@@ -44,7 +41,7 @@ async function checkCredentials(
   const isRight = await isPassword(password, known?.password_hash ?? null);
   if (known !== null && isRight && known.disabled_at === null && (await isCode(context, known, code))) {
     await attempt.succeeded();
-    return { uuid: known.uuid, password_hash: known.password_hash! };
+    return { uuid: known.uuid, password_hash: known.password_hash!, totp_sealed: known.totp_sealed };
   }
   // Also for an unknown email: otherwise the time of the answer would tell.
   await atomically(context.database, (phase) =>

@@ -144,5 +144,5 @@ function stepOf({ needsCode }: Operating, secret: string, code: string | undefin
   return step;
 }
 
-const wrongCode = () =>
-  invalid('code', 'code', 'is wrong or was used: wait for the next code, and check the clock of the device');
+export const wrongCode = (field = 'code') =>
+  invalid(field, 'code', 'is wrong or was used: wait for the next code, and check the clock of the device');

@@ -7,6 +7,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 
 export const troubleKinds = [
   'bank_unread',
+  'file_unacknowledged',
   'statement_missing',
   'tenant_short',
   'endpoint_failing',
@@ -86,8 +87,10 @@ export interface TroubleTimes {
   shown_before: Date;
   /** Late returns from this time on can still be dishonored. */
   dishonor_since: Date;
-  /** Missed dishonors are told from this time on. */
+  /** Missed dishonors, and files, are told from this time on. */
   missed_since: Date;
+  /** Files that banks had before this time must be acknowledged by now. The time of records. */
+  acknowledged_before: Date;
 }
 
 /**
@@ -101,6 +104,16 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
       { name: 'bank', since: `coalesce(nullif(inbound_read_at, 'epoch'), played_until)` },
       // Null: no instant of the day has been played yet. The epoch: no reading has succeeded.
       'FROM bank_days WHERE extract(epoch FROM played_until - inbound_read_at) >= 3600',
+    ),
+    troubled(
+      'file_unacknowledged',
+      { name: 'f.name', uuid: 'f.uuid', amount: 'f.total_debits + f.total_credits', since: 'f.confirmed_at' },
+      `FROM bank_files f
+       WHERE f.created_at >= $4 AND f.state = 'confirmed' AND f.acknowledged_at IS NULL AND f.confirmed_at < $5
+         AND EXISTS (
+           SELECT FROM bank_files other
+           WHERE other.bank = f.bank AND other.acknowledged_at IS NOT NULL AND other.created_at < f.created_at
+             AND other.created_at >= $4::timestamptz - interval '30 days')`,
     ),
     troubled(
       'statement_missing',
@@ -182,11 +195,12 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
        LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.owner_uuid`,
     ),
   ];
-  const { failing_since, shown_before, dishonor_since, missed_since } = times;
+  const { failing_since, shown_before, dishonor_since, missed_since, acknowledged_before } = times;
   return db.query(`SELECT * FROM (${parts.join(' UNION ALL ')}) AS trouble WHERE count > 0`, [
     failing_since,
     shown_before,
     dishonor_since,
     missed_since,
+    acknowledged_before,
   ]);
 }

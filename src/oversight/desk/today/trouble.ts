@@ -27,8 +27,10 @@ const cents = Nullable(Type.Integer({ description: 'Cents; null: it is not about
 
 const SubjectRecord = Type.Object(
   {
-    name: Type.String({ description: 'The name of a bank, tenant, vendor or merchant, a URL or a trace number.' }),
-    uuid: Nullable(described(Uuid, 'The tenant, vendor, merchant, endpoint or late return; null: a bank.')),
+    name: Type.String({
+      description: 'The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.',
+    }),
+    uuid: Nullable(described(Uuid, 'The tenant, vendor, merchant, endpoint, file or late return; null: a bank.')),
     processor_uuid: Nullable(described(Uuid, 'Its tenant; null: it belongs to none.')),
     day: Nullable(
       described(Day, 'The day whose statement is missing, or until which the return could be dishonored; null: none.'),
@@ -52,6 +54,8 @@ export const TroubleRecord = Type.Object(
     kind: OneOf([...troubleKinds], {
       description: withValues('What goes wrong.', {
         bank_unread: 'The files of a bank were not read for an hour or more, so returns may be missing.',
+        file_unacknowledged:
+          'A bank that acknowledges files has had a file for two hours or more, and has not acknowledged it: for up to ten banking days.',
         statement_missing: 'No line of the bank statement shows the cash of a day, since the first day with a line.',
         tenant_short: 'The cash of a tenant is negative.',
         endpoint_failing:
@@ -104,6 +108,7 @@ export const exampleTrouble: Static<typeof TroubleRecord> = {
 
 const paths: Record<TroubleKind, string> = {
   bank_unread: '/admin/v1/banks',
+  file_unacknowledged: '/admin/v1/bank-files',
   statement_missing: '/admin/v1/bank-statement/reconciliation',
   tenant_short: '/admin/v1/bank-statement/reconciliation',
   endpoint_failing: '/admin/v1/webhook-endpoints',
@@ -117,7 +122,10 @@ const hour = 3_600_000;
 /** An endpoint that fails since before this time is trouble. */
 export const failingSince = (): Date => instant(realClock.now().getTime() - hour);
 
-/** Banking days for which a missed dishonor is told. */
+/** Banks answer within minutes, and a file may still be stopped before it settles. */
+const acknowledgedWithinMs = 2 * hour;
+
+/** Banking days for which a missed dishonor or acknowledgment is told. */
 const toldFor = 10;
 
 /** `now` is the time of the banks, `call.now` the time of records. */
@@ -134,6 +142,7 @@ export async function troubleOf(
     shown_before: easternTime(addDays(subtractBankingDays(today, 1), 1), 0, 0),
     dishonor_since: startOf(spans.dishonor.banking_days),
     missed_since: startOf(spans.dishonor.banking_days + toldFor),
+    acknowledged_before: instant(call.now.getTime() - acknowledgedWithinMs),
   });
   const rated = found.find(({ kind }) => kind === 'return_rate_exceeded')?.subjects ?? [];
   const rates = await ratesOf(db, rated, call.now);

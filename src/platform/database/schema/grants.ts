@@ -103,6 +103,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   outbox: queued,
   payment_moves: read,
   posting_seals: added,
+  posting_sums: added,
   postings: added,
   processors: changed,
   refunds: changed,

@@ -112,6 +112,20 @@ const singles: readonly Screen[] = [
         .then(() => {}),
   },
   { name: 'calendar', path: '/calendar' },
+  { name: 'cash', path: '/cash' },
+  { name: 'board', path: '/board' },
+  { name: 'closing', path: '/closing' },
+  { name: 'desk', path: '/reconciliation' },
+  { name: 'scheduled', path: '/scheduled' },
+  {
+    name: 'settings',
+    path: '/settings',
+    before: async (page) => {
+      await button(page, /authenticator app/);
+      await page.locator('.secret').waitFor();
+    },
+  },
+  { name: 'own-settings', path: '/settings', who: 'owner' },
   { name: 'books', path: '/books', before: tenant },
   {
     name: 'risk',
