@@ -46,6 +46,7 @@ CREATE TABLE micro_entries (
 COMMENT ON TABLE micro_entries IS 'a credit below one dollar that checks a bank account. Its legs and postings have its uuid as their transaction_uuid';
 COMMENT ON COLUMN micro_entries.trace_id IS 'of its latest entry that the bank has; null: it has none yet';
 CREATE INDEX micro_entries_of_check ON micro_entries (shard, processor_id, check_uuid, uuid);
+CREATE INDEX micro_entries_by_change ON micro_entries (updated_at);
 CREATE INDEX micro_entries_by_account ON micro_entries (shard, processor_id, bank_account_uuid);
 CREATE INDEX micro_entries_waiting ON micro_entries (shard, processor_id, requested_at, uuid) WHERE status = 'MICRO_ENTRY_PENDING';
 

@@ -45,6 +45,8 @@ func kindOfCode(code string) error {
 		return ErrBlocked
 	case "bank_account_blocked":
 		return ErrBlocked
+	case "bank_account_not_validated":
+		return ErrInvalidRequest
 	case "not_authorized":
 		return ErrBlocked
 	case "client_reference_id_taken":

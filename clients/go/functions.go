@@ -302,8 +302,8 @@ func (g *OperationsAPI) ListUnlistedAccounts(ctx context.Context, values ListUnl
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
-// `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422),
+// `client_reference_id_taken` (422), `limit_exceeded` (422).
 func (g *OperationsAPI) CreateTransaction(ctx context.Context, values TransactionRequest, options ...Option) (TransactionWithMetadata, error) {
 	return answered[TransactionWithMetadata](ctx, g.sender, "POST /3p/api/v1/transaction body", nil, values, options)
 }
@@ -317,8 +317,8 @@ func (g *OperationsAPI) CreateTransaction(ctx context.Context, values Transactio
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
-// `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422),
+// `client_reference_id_taken` (422), `limit_exceeded` (422).
 func (g *OperationsAPI) PreviewTransaction(ctx context.Context, values TransactionRequest, options ...Option) (TransactionPreview, error) {
 	return answered[TransactionPreview](ctx, g.sender, "POST /3p/api/v2/transactions/preview body", nil, values, options)
 }
@@ -1831,11 +1831,11 @@ func (g *OperationsAPI) GetProcessor(ctx context.Context, uuid string, options .
 //
 // An absent field does not change. `payout_delay_days` applies to payments that start from now on;
 // 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on;
-// null inherits from the bank. `authorization_required` applies to payments that start from now on.
-// `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`,
-// `micro_entries` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the
-// next cut-off on to entries that are not in a file; entries that were sent stay with their bank.
-// The audit trail keeps the old values.
+// null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to
+// payments that start from now on. `validation_sources` applies to validations from now on; null:
+// `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies
+// from the next cut-off on to entries that are not in a file; entries that were sent stay with
+// their bank. The audit trail keeps the old values.
 //
 // Also refuses with `not_found` (404), `already_asked` (422).
 func (g *OperationsAPI) UpdateProcessor(ctx context.Context, uuid string, values UpdateProcessorRequest, options ...Option) (json.RawMessage, error) {
@@ -2289,7 +2289,8 @@ func (g *OperationsAPI) RecordDishonorLost(ctx context.Context, uuid string, val
 // Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY.
 // When they have settled, the user reads their amounts on the statement of the bank and tells you;
 // send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
-// back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+// back. One check of an account is open at a time, and a user has at most 5 in 30 days. The
+// operator of the service limits how many you start in 24 hours.
 //
 // In the sandbox the amounts are always 32 and 45 cents.
 //
@@ -2315,7 +2316,7 @@ func (g *OperationsAPI) ListMicroEntries(ctx context.Context, uuid string, value
 // account is `valid` for the source `micro_entries` of account validation. A confirmed check is
 // answered as it is.
 //
-// Also refuses with `not_found` (404), `invalid_state` (422).
+// Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
 func (g *OperationsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, values ConfirmMicroEntriesRequest, options ...Option) (ConfirmMicroEntriesData, error) {
 	return answered[ConfirmMicroEntriesData](ctx, g.sender, "POST /3p/api/v2/micro-entries/{uuid}/confirm body", []string{"uuid", uuid}, values, options)
 }
@@ -3415,7 +3416,8 @@ func (g *BankAccountsAPI) Validate(ctx context.Context, account ValidateBankAcco
 // Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY.
 // When they have settled, the user reads their amounts on the statement of the bank and tells you;
 // send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken
-// back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+// back. One check of an account is open at a time, and a user has at most 5 in 30 days. The
+// operator of the service limits how many you start in 24 hours.
 //
 // In the sandbox the amounts are always 32 and 45 cents.
 //
@@ -3451,7 +3453,7 @@ func (g *BankAccountsAPI) ListMicroEntries(userUUID string, filters ListMicroEnt
 // account is `valid` for the source `micro_entries` of account validation. A confirmed check is
 // answered as it is.
 //
-// Also refuses with `not_found` (404), `invalid_state` (422).
+// Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
 func (g *BankAccountsAPI) ConfirmMicroEntries(ctx context.Context, uuid string, amounts ConfirmMicroEntriesRequest, options ...Option) (ConfirmMicroEntriesData, error) {
 	return answered[ConfirmMicroEntriesData](ctx, g.sender, "POST /3p/api/v2/micro-entries/{uuid}/confirm body", []string{"uuid", uuid}, amounts, options)
 }
@@ -3473,8 +3475,8 @@ type TransactionsAPI struct {
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
-// `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422),
+// `client_reference_id_taken` (422), `limit_exceeded` (422).
 func (g *TransactionsAPI) Create(ctx context.Context, payment TransactionRequest, options ...Option) (TransactionWithMetadata, error) {
 	return answered[TransactionWithMetadata](ctx, g.sender, "POST /3p/api/v1/transaction body", nil, payment, options)
 }
@@ -3488,8 +3490,8 @@ func (g *TransactionsAPI) Create(ctx context.Context, payment TransactionRequest
 //
 // Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
 // `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-// (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422),
-// `limit_exceeded` (422).
+// (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422),
+// `client_reference_id_taken` (422), `limit_exceeded` (422).
 func (g *TransactionsAPI) Preview(ctx context.Context, payment TransactionRequest, options ...Option) (TransactionPreview, error) {
 	return answered[TransactionPreview](ctx, g.sender, "POST /3p/api/v2/transactions/preview body", nil, payment, options)
 }

@@ -5491,6 +5491,13 @@ type ProcessorDetail struct {
 	// Whether a payment is refused that no authorization of its payer allows.
 	AuthorizationRequired bool `json:"authorization_required"`
 
+	// Whether a payment is refused whose payer is a person with a bank account that was never
+	// validated.
+	ValidatedAccountsRequired bool `json:"validated_accounts_required"`
+
+	// How many checks of bank accounts by micro-entries it may start in 24 hours.
+	MicroEntryChecksPerDay int64 `json:"micro_entry_checks_per_day"`
+
 	// Whether a used reference is refused.
 	UniqueClientReferenceIds bool `json:"unique_client_reference_ids"`
 
@@ -5539,6 +5546,12 @@ type UpdateProcessorRequest struct {
 
 	// True or false.
 	AuthorizationRequired *bool `json:"authorization_required,omitempty"`
+
+	// True or false.
+	ValidatedAccountsRequired *bool `json:"validated_accounts_required,omitempty"`
+
+	// How many checks of bank accounts by micro-entries it may start in 24 hours.
+	MicroEntryChecksPerDay *int64 `json:"micro_entry_checks_per_day,omitempty"`
 
 	// A name in the banks file; null: its first bank.
 	Bank *string `json:"bank,omitempty"`
@@ -6565,8 +6578,8 @@ type CreateMicroEntriesRequest struct {
 // - `failed`: 3 pairs of amounts were wrong. Start another check.
 // - `expired`: The user did not tell the amounts in time. Start another check.
 // - `returned`: A credit came back: the account does not take credits.
-// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
-// written.
+// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+// you were suspended for too long.
 //
 // One of pending, sent, awaiting_confirmation, confirmed, failed, expired, returned, canceled.
 type MicroEntryCheckState = string
@@ -6591,8 +6604,8 @@ type MicroEntryCheck struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
-	// written.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+	// you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.
@@ -6637,8 +6650,8 @@ type NamedMicroEntryCheck struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
-	// written.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+	// you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.
@@ -9000,14 +9013,14 @@ type RefuseApprovalRequest struct {
 // idempotency_key_invalid, idempotency_key_reused, bank_link_failed, bank_account_unusable,
 // bank_account_disabled, payments_in_progress, not_a_business, not_a_merchant, already_verified,
 // already_decided, decided_meanwhile, no_merchant, same_user, unknown_user, no_bank_account,
-// user_blocked, bank_account_blocked, not_authorized, client_reference_id_taken, limit_exceeded,
-// entry_not_returnable, not_pausable, not_cancelable, not_refundable, refund_exceeds_amount,
-// refund_limit_reached, balance_open, already_asked, operator_exists, invalid_state,
-// amount_exceeds_debt, webhook_url_refused, event_needs_processor, webhook_url_taken,
-// webhook_limit_reached, too_many_requests, too_many_sign_ins, too_many_in_progress,
-// too_many_unread_bodies, too_many_connections, headers_too_large, internal_error,
-// oidc_unavailable, overloaded, database_unavailable, database_read_only, disk_full, disk_failing,
-// invariant_check_timeout, linking_unavailable, shutting_down.
+// user_blocked, bank_account_blocked, bank_account_not_validated, not_authorized,
+// client_reference_id_taken, limit_exceeded, entry_not_returnable, not_pausable, not_cancelable,
+// not_refundable, refund_exceeds_amount, refund_limit_reached, balance_open, already_asked,
+// operator_exists, invalid_state, amount_exceeds_debt, webhook_url_refused, event_needs_processor,
+// webhook_url_taken, webhook_limit_reached, too_many_requests, too_many_sign_ins,
+// too_many_in_progress, too_many_unread_bodies, too_many_connections, headers_too_large,
+// internal_error, oidc_unavailable, overloaded, database_unavailable, database_read_only,
+// disk_full, disk_failing, invariant_check_timeout, linking_unavailable, shutting_down.
 type ErrorCode = string
 
 // EventTimestamp: The time of the event, ISO 8601, UTC.
@@ -12518,8 +12531,8 @@ type ConfirmMicroEntriesData struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
-	// written.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+	// you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.

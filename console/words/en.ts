@@ -1315,6 +1315,8 @@ export const words = {
     presentAgain: 'A debit returned for insufficient funds is sent again',
     keepReturned: 'A payout that came back is kept for the payee',
     authorizationRequired: 'A payment needs an authorization of its payer',
+    validatedRequired: 'A person is debited only on a validated account',
+    checksPerDay: 'Micro-entry checks in 24 hours',
     uniqueReferences: 'A second payment with the same reference is refused',
     sources: 'Accounts are validated by',
     companyName: 'Name on statements',

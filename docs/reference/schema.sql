@@ -539,6 +539,7 @@ CREATE TABLE bank_accounts (
 COMMENT ON COLUMN bank_accounts.account_number_encrypted IS 'null: erased some time after the account was removed';
 COMMENT ON COLUMN bank_accounts.tokenized IS 'the institution gave a number for this service only, not the real one; account_number_last4 is of the real one';
 COMMENT ON COLUMN bank_accounts.matching_index IS 'keyed hash of the values that make two accounts of a user the same';
+COMMENT ON COLUMN bank_accounts.valid_account IS 'what the validation said when it was added, or a check by micro-entries later';
 COMMENT ON COLUMN bank_accounts.test_pair IS 'the designated test pair: it validates, and is refused as a side of a payment';
 COMMENT ON COLUMN bank_accounts.disabled_at IS 'when a return disabled the account';
 COMMENT ON COLUMN bank_accounts.blocked IS 'the gravest open block of the account';
@@ -1513,6 +1514,7 @@ CREATE TABLE micro_entries (
 COMMENT ON TABLE micro_entries IS 'a credit below one dollar that checks a bank account. Its legs and postings have its uuid as their transaction_uuid';
 COMMENT ON COLUMN micro_entries.trace_id IS 'of its latest entry that the bank has; null: it has none yet';
 CREATE INDEX micro_entries_by_account ON micro_entries USING btree (shard, processor_id, bank_account_uuid);
+CREATE INDEX micro_entries_by_change ON micro_entries USING btree (updated_at);
 CREATE INDEX micro_entries_of_check ON micro_entries USING btree (shard, processor_id, check_uuid, uuid);
 CREATE INDEX micro_entries_waiting ON micro_entries USING btree (shard, processor_id, requested_at, uuid) WHERE (status = 'MICRO_ENTRY_PENDING'::micro_entry_status);
 
@@ -1747,9 +1749,12 @@ CREATE TABLE processors (
   version                      integer NOT NULL DEFAULT 1,
   unique_client_reference_ids  boolean NOT NULL DEFAULT false,
   authorization_required       boolean NOT NULL DEFAULT false,
+  validated_accounts_required  boolean NOT NULL DEFAULT false,
+  micro_entry_checks_per_day   integer NOT NULL DEFAULT 100,
   CONSTRAINT processors_pkey PRIMARY KEY (processor_id),
   CONSTRAINT processors_bank_check CHECK ((bank ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT processors_check CHECK ((shard = (get_byte(uuid_send(processor_id), 15) & 63))),
+  CONSTRAINT processors_micro_entry_checks_per_day_check CHECK (((micro_entry_checks_per_day >= 0) AND (micro_entry_checks_per_day <= 10000))),
   CONSTRAINT processors_payout_delay_days_check CHECK (((payout_delay_days >= 0) AND (payout_delay_days <= 60))),
   CONSTRAINT processors_return_rate_minimum_debits_check CHECK ((return_rate_minimum_debits > 0)),
   CONSTRAINT processors_validation_sources_check CHECK (((validation_sources <@ ARRAY['linked'::text, 'settled_debits'::text, 'micro_entries'::text, 'provider'::text]) AND ((cardinality(validation_sources) >= 1) AND (cardinality(validation_sources) <= 4))))
@@ -1766,6 +1771,8 @@ COMMENT ON COLUMN processors.validation_sources IS 'the sources that validate it
 COMMENT ON COLUMN processors.version IS 'raised by every change that the start of a payment depends on: settings, limits, names on bank statements';
 COMMENT ON COLUMN processors.unique_client_reference_ids IS 'true: a second payment of a tenant or vendor with the same client_reference_id is refused';
 COMMENT ON COLUMN processors.authorization_required IS 'true: a payment needs an authorization of its payer';
+COMMENT ON COLUMN processors.validated_accounts_required IS 'a payment is refused whose payer is a person with a bank account that was never validated';
+COMMENT ON COLUMN processors.micro_entry_checks_per_day IS 'checks of bank accounts by micro-entries that it may start in 24 hours';
 CREATE INDEX processors_oldest ON processors USING btree (created_at, processor_id);
 
 CREATE TABLE proof_requests (

@@ -296,6 +296,12 @@ export const refusals = {
     remedy:
       'It cannot be debited before a new authorization of the payer is recorded. Record a new authorization with `POST /3p/api/v2/users/{uuid}/authorizations`, or send another bank account of the payer.',
   },
+  bank_account_not_validated: {
+    status: 422,
+    message: 'The bank account of the payer was never validated.',
+    remedy:
+      'Check the account with micro-entries (docs/build/micro-entries.md), or add it again with `validate_account_routing: true`. Then send the payment with a new Idempotency-Key. The operator of this service decides with `validated_accounts_required` whether accounts of persons must be validated.',
+  },
   not_authorized: {
     status: 422,
     message: 'No authorization of the payer allows this payment.',

@@ -2743,6 +2743,10 @@ namespace Achord;
  *   of going back to the payer.
  * - `authorization_required`: Whether a payment is refused that no authorization of its payer
  *   allows.
+ * - `validated_accounts_required`: Whether a payment is refused whose payer is a person with a bank
+ *   account that was never validated.
+ * - `micro_entry_checks_per_day`: How many checks of bank accounts by micro-entries it may start in
+ *   24 hours.
  * - `unique_client_reference_ids`: Whether a used reference is refused.
  * - `validation_sources`: The sources that validate its bank accounts, in their order; null: the
  *   sources of the mode.
@@ -2763,6 +2767,9 @@ namespace Achord;
  * - `keep_returned_payouts` (may be absent): True or false.
  * - `unique_client_reference_ids` (may be absent): True or false.
  * - `authorization_required` (may be absent): True or false.
+ * - `validated_accounts_required` (may be absent): True or false.
+ * - `micro_entry_checks_per_day` (may be absent): How many checks of bank accounts by micro-entries
+ *   it may start in 24 hours.
  * - `bank` (may be absent): A name in the banks file; null: its first bank.
  * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order in
  *   which they are asked.
@@ -3245,8 +3252,8 @@ namespace Achord;
  * - `failed`: 3 pairs of amounts were wrong. Start another check.
  * - `expired`: The user did not tell the amounts in time. Start another check.
  * - `returned`: A credit came back: the account does not take credits.
- * - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be
- *   written.
+ * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+ *   you were suspended for too long.
  *
  * MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
  * - `uuid`: The identifier of the check.
@@ -3260,8 +3267,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot
- *     be written.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+ *     you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -3283,8 +3290,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot
- *     be written.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+ *     you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -6080,8 +6087,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot
- *     be written.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
+ *     you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -6799,9 +6806,9 @@ namespace Achord;
  * @phpstan-type ApprovalPolicy array{act: 'write_off'|'pay_again'|'refunds'|'manual_debt'|'reversals'|'own_funds'|'bank_records'|'limits'|'bank_settings'|'tokens'|'verification'|'operators'|'policies', description: string, is_required: bool, above_amount: int}
  * @phpstan-type SetApprovalPolicyRequest array{is_required: bool, above_amount?: int, reason: Reason}
  * @phpstan-type CreateProcessorRequest array{name: string, reason?: Reason}
- * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator: Originator}
+ * @phpstan-type ProcessorDetail array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null, zero_delay_allowed: bool, present_again: bool, keep_returned_payouts: bool, authorization_required: bool, validated_accounts_required: bool, micro_entry_checks_per_day: int, unique_client_reference_ids: bool, validation_sources: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator: Originator}
  * @phpstan-type UpdateProcessorRequestOriginator array{company_identification?: string|null, company_name?: string|null, consumer_debits?: 'prearranged'|'online'|'online_purchase'|null, online_debits_recur?: bool|null, payouts_are_wages?: bool|null}
- * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
+ * @phpstan-type UpdateProcessorRequest array{name?: string, payout_delay_days?: int, zero_delay_allowed?: bool, present_again?: bool, keep_returned_payouts?: bool, unique_client_reference_ids?: bool, authorization_required?: bool, validated_accounts_required?: bool, micro_entry_checks_per_day?: int, bank?: string|null, validation_sources?: list<'linked'|'settled_debits'|'micro_entries'|'provider'>|null, originator?: UpdateProcessorRequestOriginator, reason: Reason}
  * @phpstan-type SuspendProcessorRequest array{reason: Reason}
  * @phpstan-type Processor array{uuid: string, name: string, payout_delay_days: int, bank: string|null, created_at: Timestamp, suspended_at: Timestamp|null}
  * @phpstan-type ResumeProcessorRequest array{reason: Reason}
@@ -6967,7 +6974,7 @@ namespace Achord;
  * @phpstan-type ApproveRequest array{reason: Reason}
  * @phpstan-type ApprovedResult array{status: int, message: string, data: mixed}
  * @phpstan-type RefuseApprovalRequest array{reason: Reason}
- * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'test_token'|'live_token'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'list_too_long'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'not_authorized'|'client_reference_id_taken'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
+ * @phpstan-type ErrorCode 'request_unreadable'|'unauthenticated'|'test_token'|'live_token'|'session_ended'|'sign_in_refused'|'oidc_refused'|'link_invalid'|'notice_unverified'|'wrong_kind_of_token'|'not_an_operator'|'confirmation_required'|'cross_site'|'role_not_allowed'|'own_approval'|'person_required'|'tenant_suspended'|'user_unavailable'|'not_found'|'route_not_found'|'method_not_allowed'|'account_or_routing_number_invalid'|'billing_merchant_invalid'|'billing_merchant_deleted'|'request_too_slow'|'idempotency_key_in_flight'|'content_removed'|'body_too_large'|'unsupported_media_type'|'invalid_request'|'list_too_long'|'malformed_json'|'idempotency_key_invalid'|'idempotency_key_reused'|'bank_link_failed'|'bank_account_unusable'|'bank_account_disabled'|'payments_in_progress'|'not_a_business'|'not_a_merchant'|'already_verified'|'already_decided'|'decided_meanwhile'|'no_merchant'|'same_user'|'unknown_user'|'no_bank_account'|'user_blocked'|'bank_account_blocked'|'bank_account_not_validated'|'not_authorized'|'client_reference_id_taken'|'limit_exceeded'|'entry_not_returnable'|'not_pausable'|'not_cancelable'|'not_refundable'|'refund_exceeds_amount'|'refund_limit_reached'|'balance_open'|'already_asked'|'operator_exists'|'invalid_state'|'amount_exceeds_debt'|'webhook_url_refused'|'event_needs_processor'|'webhook_url_taken'|'webhook_limit_reached'|'too_many_requests'|'too_many_sign_ins'|'too_many_in_progress'|'too_many_unread_bodies'|'too_many_connections'|'headers_too_large'|'internal_error'|'oidc_unavailable'|'overloaded'|'database_unavailable'|'database_read_only'|'disk_full'|'disk_failing'|'invariant_check_timeout'|'linking_unavailable'|'shutting_down'
  * @phpstan-type FieldError array{field: string, code: ErrorCode|string, message: string, reason?: string}
  * @phpstan-type EventTimestamp string
  * @phpstan-type Livemode bool

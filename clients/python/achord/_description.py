@@ -2886,6 +2886,10 @@ class ProcessorDetail(TypedDict):
     """Whether returned payouts wait for another account of the payee instead of going back to the payer."""
     authorization_required: bool
     """Whether a payment is refused that no authorization of its payer allows."""
+    validated_accounts_required: bool
+    """Whether a payment is refused whose payer is a person with a bank account that was never validated."""
+    micro_entry_checks_per_day: int
+    """How many checks of bank accounts by micro-entries it may start in 24 hours."""
     unique_client_reference_ids: bool
     """Whether a used reference is refused."""
     validation_sources: List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None
@@ -2920,6 +2924,10 @@ class UpdateProcessorRequest(TypedDict):
     """True or false."""
     authorization_required: NotRequired[bool]
     """True or false."""
+    validated_accounts_required: NotRequired[bool]
+    """True or false."""
+    micro_entry_checks_per_day: NotRequired[int]
+    """How many checks of bank accounts by micro-entries it may start in 24 hours."""
     bank: NotRequired[str | None]
     """A name in the banks file; null: its first bank."""
     validation_sources: NotRequired[List[Literal["linked", "settled_debits", "micro_entries", "provider"]] | None]
@@ -3438,7 +3446,7 @@ MicroEntryCheckState = Literal["pending", "sent", "awaiting_confirmation", "conf
 - `failed`: 3 pairs of amounts were wrong. Start another check.
 - `expired`: The user did not tell the amounts in time. Start another check.
 - `returned`: A credit came back: the account does not take credits.
-- `canceled`: A credit was not sent: the account was removed or disabled, or its entry cannot be written.
+- `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or you were suspended for too long.
 """
 
 class MicroEntryCheck(TypedDict):
@@ -4736,7 +4744,7 @@ class RefuseApprovalRequest(TypedDict):
     reason: Reason
 
 
-ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "not_authorized", "client_reference_id_taken", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
+ErrorCode = Literal["request_unreadable", "unauthenticated", "test_token", "live_token", "session_ended", "sign_in_refused", "oidc_refused", "link_invalid", "notice_unverified", "wrong_kind_of_token", "not_an_operator", "confirmation_required", "cross_site", "role_not_allowed", "own_approval", "person_required", "tenant_suspended", "user_unavailable", "not_found", "route_not_found", "method_not_allowed", "account_or_routing_number_invalid", "billing_merchant_invalid", "billing_merchant_deleted", "request_too_slow", "idempotency_key_in_flight", "content_removed", "body_too_large", "unsupported_media_type", "invalid_request", "list_too_long", "malformed_json", "idempotency_key_invalid", "idempotency_key_reused", "bank_link_failed", "bank_account_unusable", "bank_account_disabled", "payments_in_progress", "not_a_business", "not_a_merchant", "already_verified", "already_decided", "decided_meanwhile", "no_merchant", "same_user", "unknown_user", "no_bank_account", "user_blocked", "bank_account_blocked", "bank_account_not_validated", "not_authorized", "client_reference_id_taken", "limit_exceeded", "entry_not_returnable", "not_pausable", "not_cancelable", "not_refundable", "refund_exceeds_amount", "refund_limit_reached", "balance_open", "already_asked", "operator_exists", "invalid_state", "amount_exceeds_debt", "webhook_url_refused", "event_needs_processor", "webhook_url_taken", "webhook_limit_reached", "too_many_requests", "too_many_sign_ins", "too_many_in_progress", "too_many_unread_bodies", "too_many_connections", "headers_too_large", "internal_error", "oidc_unavailable", "overloaded", "database_unavailable", "database_read_only", "disk_full", "disk_failing", "invariant_check_timeout", "linking_unavailable", "shutting_down"]
 """The code of a refusal. The page "Errors" of the documentation says what each code means and what to do."""
 
 class FieldError(TypedDict):

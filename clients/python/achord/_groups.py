@@ -261,7 +261,7 @@ class BankAccounts(Group):
     def send_micro_entries(self, user_uuid: str, *, idempotency_key: str | None = None, **account: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
         """Sends two small credits to an account. The user tells their amounts.
 
-        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours.
 
         In the sandbox the amounts are always 32 and 45 cents.
 
@@ -292,7 +292,7 @@ class BankAccounts(Group):
 
         Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched: false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the account is `valid` for the source `micro_entries` of account validation. A confirmed check is answered as it is.
 
-        Also refuses with `not_found` (404), `invalid_state` (422).
+        Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
         """
         return self._call("confirm_micro_entries", {**amounts, "uuid": uuid}, idempotency_key)
 
@@ -303,7 +303,7 @@ class Transactions(Waiting):
 
         Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("create_transaction", payment, idempotency_key)
 
@@ -312,7 +312,7 @@ class Transactions(Waiting):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("preview_transaction", payment, idempotency_key)
 
@@ -1028,7 +1028,7 @@ class Operations(Group):
 
         Captures `amount` from the payer and pays `amount − transaction_fee` to the payee. At least one of them must be a merchant. Without `transaction_fee` the defaults of the payee apply if it is a merchant, else the defaults of the payer, else 0. If your operator has set `unique_client_reference_ids`, a second payment with the same `client_reference_id` is refused. Announces TransactionStarted.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("create_transaction", values, idempotency_key)
 
@@ -1037,7 +1037,7 @@ class Operations(Group):
 
         Takes the body of a start, and starts nothing. It is refused as the start would be refused now, limits included; otherwise it answers the fee, the bank accounts, and the dates if the transaction were started now. `payout_amount` is what the payee would get. The dates are banking days in Eastern time.
 
-        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
+        Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422), `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
         """
         return self._call("preview_transaction", values, idempotency_key)
 
@@ -2251,7 +2251,7 @@ class Operations(Group):
     def update_processor(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.UpdateProcessorRequest]) -> d.ProcessorDetail | d.ApprovalAsked:
         """Change the settings of a processor.
 
-        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` applies to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`, `micro_entries` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
+        An absent field does not change. `payout_delay_days` applies to payments that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from now on; null inherits from the bank. `authorization_required` and `validated_accounts_required` apply to payments that start from now on. `validation_sources` applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are not in a file; entries that were sent stay with their bank. The audit trail keeps the old values.
 
         Also refuses with `not_found` (404), `already_asked` (422).
         """
@@ -2605,7 +2605,7 @@ class Operations(Group):
     def create_micro_entries(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.CreateMicroEntriesRequest]) -> d.MicroEntryCheck:
         """Check a bank account with two small credits.
 
-        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days.
+        Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in 30 days. The operator of the service limits how many you start in 24 hours.
 
         In the sandbox the amounts are always 32 and 45 cents.
 
@@ -2627,7 +2627,7 @@ class Operations(Group):
 
         Allowed when the state is `awaiting_confirmation`. Wrong amounts are an answer with `matched: false`, not an error; after 3 of them the check has failed. Right amounts confirm the check: the account is `valid` for the source `micro_entries` of account validation. A confirmed check is answered as it is.
 
-        Also refuses with `not_found` (404), `invalid_state` (422).
+        Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
         """
         return self._call("confirm_micro_entries", {**values, "uuid": uuid}, idempotency_key)
 

@@ -536,7 +536,8 @@ export interface paths {
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
          * `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422),
-         * `client_reference_id_taken` (422), `limit_exceeded` (422).
+         * `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded`
+         * (422).
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -564,7 +565,8 @@ export interface paths {
          * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
          * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422),
          * `user_blocked` (422), `bank_account_blocked` (422), `not_authorized` (422),
-         * `client_reference_id_taken` (422), `limit_exceeded` (422).
+         * `bank_account_not_validated` (422), `client_reference_id_taken` (422), `limit_exceeded`
+         * (422).
          */
         post: operations["previewTransaction"];
         delete?: never;
@@ -3934,11 +3936,11 @@ export interface paths {
          * @description An absent field does not change. `payout_delay_days` applies to payments
          * that start from now on; 0 requires `zero_delay_allowed`. `originator` applies to every
          * batch that is written from now on; null inherits from the bank. `authorization_required`
-         * applies to payments that start from now on. `validation_sources` applies to validations
-         * from now on; null: `linked`, `settled_debits`, `micro_entries` and `provider` in live
-         * mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that
-         * are not in a file; entries that were sent stay with their bank. The audit trail keeps the
-         * old values.
+         * and `validated_accounts_required` apply to payments that start from now on.
+         * `validation_sources` applies to validations from now on; null: `linked`, `settled_debits`
+         * and `provider` in live mode, `provider` in the sandbox. `bank` applies from the next
+         * cut-off on to entries that are not in a file; entries that were sent stay with their
+         * bank. The audit trail keeps the old values.
          *
          *     Also refuses with `not_found` (404), `already_asked` (422).
          */
@@ -4925,7 +4927,8 @@ export interface paths {
          * description ACCTVERIFY. When they have settled, the user reads their amounts on the
          * statement of the bank and tells you; send them to `POST
          * /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days. Nothing is taken back. One check
-         * of an account is open at a time, and a user has at most 5 in 30 days.
+         * of an account is open at a time, and a user has at most 5 in 30 days. The operator of the
+         * service limits how many you start in 24 hours.
          *
          *     In the sandbox the amounts are always 32 and 45 cents.
          *
@@ -4955,7 +4958,8 @@ export interface paths {
          * amounts confirm the check: the account is `valid` for the source `micro_entries` of
          * account validation. A confirmed check is answered as it is.
          *
-         *     Also refuses with `not_found` (404), `invalid_state` (422).
+         * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable`
+         * (422).
          */
         post: operations["confirmMicroEntries"];
         delete?: never;
@@ -13559,6 +13563,8 @@ export interface components {
          *       "keep_returned_payouts": false,
          *       "unique_client_reference_ids": false,
          *       "authorization_required": false,
+         *       "validated_accounts_required": false,
+         *       "micro_entry_checks_per_day": 100,
          *       "validation_sources": null,
          *       "originator": {
          *         "company_identification": "1234567890",
@@ -13597,6 +13603,16 @@ export interface components {
              * @description Whether a payment is refused that no authorization of its payer allows.
              */
             authorization_required: boolean;
+            /**
+             * @description Whether a payment is refused whose payer is a person with a bank account
+             * that was never validated.
+             */
+            validated_accounts_required: boolean;
+            /**
+             * @description How many checks of bank accounts by micro-entries it may start in 24
+             * hours.
+             */
+            micro_entry_checks_per_day: number;
             /** @description Whether a used reference is refused. */
             unique_client_reference_ids: boolean;
             /**
@@ -13670,6 +13686,13 @@ export interface components {
             unique_client_reference_ids?: boolean;
             /** @description True or false. */
             authorization_required?: boolean;
+            /** @description True or false. */
+            validated_accounts_required?: boolean;
+            /**
+             * @description How many checks of bank accounts by micro-entries it may start in 24
+             * hours.
+             */
+            micro_entry_checks_per_day?: number;
             /** @description A name in the banks file; null: its first bank. */
             bank?: string | null;
             /**
@@ -14839,8 +14862,8 @@ export interface components {
          *     - `failed`: 3 pairs of amounts were wrong. Start another check.
          *     - `expired`: The user did not tell the amounts in time. Start another check.
          *     - `returned`: A credit came back: the account does not take credits.
-         * - `canceled`: A credit was not sent: the account was removed or disabled, or its entry
-         * cannot be written.
+         * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be
+         * written, or you were suspended for too long.
          * @enum {string}
          */
         MicroEntryCheckState: "pending" | "sent" | "awaiting_confirmation" | "confirmed" | "failed" | "expired" | "returned" | "canceled";
@@ -17892,7 +17915,7 @@ export interface components {
          * code means and what to do.
          * @enum {string}
          */
-        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "not_authorized" | "client_reference_id_taken" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
+        ErrorCode: "request_unreadable" | "unauthenticated" | "test_token" | "live_token" | "session_ended" | "sign_in_refused" | "oidc_refused" | "link_invalid" | "notice_unverified" | "wrong_kind_of_token" | "not_an_operator" | "confirmation_required" | "cross_site" | "role_not_allowed" | "own_approval" | "person_required" | "tenant_suspended" | "user_unavailable" | "not_found" | "route_not_found" | "method_not_allowed" | "account_or_routing_number_invalid" | "billing_merchant_invalid" | "billing_merchant_deleted" | "request_too_slow" | "idempotency_key_in_flight" | "content_removed" | "body_too_large" | "unsupported_media_type" | "invalid_request" | "list_too_long" | "malformed_json" | "idempotency_key_invalid" | "idempotency_key_reused" | "bank_link_failed" | "bank_account_unusable" | "bank_account_disabled" | "payments_in_progress" | "not_a_business" | "not_a_merchant" | "already_verified" | "already_decided" | "decided_meanwhile" | "no_merchant" | "same_user" | "unknown_user" | "no_bank_account" | "user_blocked" | "bank_account_blocked" | "bank_account_not_validated" | "not_authorized" | "client_reference_id_taken" | "limit_exceeded" | "entry_not_returnable" | "not_pausable" | "not_cancelable" | "not_refundable" | "refund_exceeds_amount" | "refund_limit_reached" | "balance_open" | "already_asked" | "operator_exists" | "invalid_state" | "amount_exceeds_debt" | "webhook_url_refused" | "event_needs_processor" | "webhook_url_taken" | "webhook_limit_reached" | "too_many_requests" | "too_many_sign_ins" | "too_many_in_progress" | "too_many_unread_bodies" | "too_many_connections" | "headers_too_large" | "internal_error" | "oidc_unavailable" | "overloaded" | "database_unavailable" | "database_read_only" | "disk_full" | "disk_failing" | "invariant_check_timeout" | "linking_unavailable" | "shutting_down";
         FieldError: {
             /** @description Dotted path of the field; empty when the error is about no field. */
             field: string;
@@ -28290,7 +28313,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["InvalidState"];
+            /** @description A refusal. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Error"];
         };
     };

@@ -57,6 +57,12 @@ export const ProcessorDetail = Type.Object(
     authorization_required: Type.Boolean({
       description: 'Whether a payment is refused that no authorization of its payer allows.',
     }),
+    validated_accounts_required: Type.Boolean({
+      description: 'Whether a payment is refused whose payer is a person with a bank account that was never validated.',
+    }),
+    micro_entry_checks_per_day: Type.Integer({
+      description: 'How many checks of bank accounts by micro-entries it may start in 24 hours.',
+    }),
     unique_client_reference_ids: Type.Boolean({
       description: 'Whether a used reference is refused.',
     }),
@@ -78,7 +84,8 @@ export async function processorDetail(
   const row = await selectProcessor(db, processorId);
   if (row === null) return null;
   const { zero_delay_allowed, present_again, keep_returned_payouts } = row;
-  const { unique_client_reference_ids, authorization_required, validation_sources } = row;
+  const { unique_client_reference_ids, authorization_required, validated_accounts_required } = row;
+  const { micro_entry_checks_per_day, validation_sources } = row;
   const originator = await selectOriginator(db, { processor_id: row.processor_id, owner_uuid: row.processor_id });
   const settings = {
     zero_delay_allowed,
@@ -86,6 +93,8 @@ export async function processorDetail(
     keep_returned_payouts,
     unique_client_reference_ids,
     authorization_required,
+    validated_accounts_required,
+    micro_entry_checks_per_day,
     validation_sources,
   };
   return { ...processorRecord(row), ...settings, originator };
@@ -98,6 +107,8 @@ export const exampleDetail: Static<typeof ProcessorDetail> = {
   keep_returned_payouts: false,
   unique_client_reference_ids: false,
   authorization_required: false,
+  validated_accounts_required: false,
+  micro_entry_checks_per_day: 100,
   validation_sources: null,
   originator: { ...inheritsAll, company_identification: '1234567890', company_name: 'NORTHWIND PAY' },
 };

@@ -20,6 +20,10 @@ export interface ProcessorSettings {
   unique_client_reference_ids: boolean;
   /** A payment needs an authorization of its payer. */
   authorization_required: boolean;
+  /** A payment needs a validated bank account of its payer, if the payer is a person. */
+  validated_accounts_required: boolean;
+  /** Checks by micro-entries that it may start in 24 hours. */
+  micro_entry_checks_per_day: number;
   /** The bank of its entries; null: the first bank of the banks file. */
   bank: string | null;
   /** The sources that validate its accounts, in their order; null: the sources of the mode. */
@@ -40,7 +44,7 @@ export interface Vendor {
 }
 
 const processorColumns = `processor_id, name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts,
-  unique_client_reference_ids, authorization_required, bank, validation_sources, created_at, suspended_at`;
+  unique_client_reference_ids, authorization_required, validated_accounts_required, micro_entry_checks_per_day, bank, validation_sources, created_at, suspended_at`;
 
 /** The shard with the fewest tenants. */
 export async function selectEmptiestShard(db: Queryable): Promise<number> {
@@ -86,11 +90,13 @@ export async function lockProcessor(db: Queryable, processorId: string): Promise
 /** Raises version, so a concurrent start of a payment notices. */
 export async function updateProcessor(db: Queryable, processorId: string, settings: ProcessorSettings): Promise<void> {
   const { name, payout_delay_days, zero_delay_allowed, present_again, keep_returned_payouts, bank } = settings;
-  const { unique_client_reference_ids, authorization_required, validation_sources } = settings;
+  const { unique_client_reference_ids, authorization_required, validated_accounts_required } = settings;
+  const { micro_entry_checks_per_day, validation_sources } = settings;
   await db.query(
     `UPDATE processors SET name = $2, payout_delay_days = $3, zero_delay_allowed = $4, present_again = $5,
        keep_returned_payouts = $6, bank = $7, validation_sources = $8,
-       unique_client_reference_ids = $9, authorization_required = $10, version = version + 1
+       unique_client_reference_ids = $9, authorization_required = $10, validated_accounts_required = $11, micro_entry_checks_per_day = $12,
+       version = version + 1
      WHERE processor_id = $1`,
     [
       processorId,
@@ -103,6 +109,8 @@ export async function updateProcessor(db: Queryable, processorId: string, settin
       validation_sources,
       unique_client_reference_ids,
       authorization_required,
+      validated_accounts_required,
+      micro_entry_checks_per_day,
     ],
   );
 }

@@ -69,7 +69,8 @@ export function requestReader(operation: Operation, clock: Clock, addressOf: Cli
             }
             noteIgnored(ignored, entrySchema, value, `${apart.field}[].`);
             readDigits?.(value);
-            return known(entrySchema, withoutNulls(entrySchema, value));
+            // Whole: the operation checks it, and refuses some fields that it does not know.
+            return withoutNulls(entrySchema, value);
           }),
         );
       }

@@ -13,7 +13,7 @@ import {
 } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { checkAccount } from '../../support/payments/micro-entries.ts';
-import { advance } from '../../support/payments/payments.ts';
+import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { registerBusiness, registerPerson } from '../../support/payments/users.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
@@ -327,6 +327,132 @@ describe('A bank account', () => {
     await days(2);
     expect((await user.confirm(again, [32, 45])).body.data).toMatchObject({ matched: true });
     expect(await user.addedAgain()).toBe('valid');
+  });
+});
+
+describe('A check is not confirmed', () => {
+  it('when its account was disabled, or its user deleted, after the credits settled', async () => {
+    const [disabled, deleted] = [await holder(), await holder()];
+    const checks = [await disabled.started(), await deleted.started()];
+    await days(2);
+    await service.context.database.query('UPDATE bank_accounts SET disabled_at = now() WHERE uuid = $1', [
+      disabled.account.uuid,
+    ]);
+    const gone = await service.send('DELETE', `/3p/api/v2/users/${deleted.user_uuid}`, deleted);
+    expect(gone.status).toBe(200);
+    for (const [n, user] of [disabled, deleted].entries())
+      expect((await user.confirm(checks[n]!, [32, 45])).body.errors).toMatchObject([{ code: 'bank_account_unusable' }]);
+    // Their data is kept while a bank may still return a credit.
+    const erased = await service.send('POST', `/admin/v1/users/${deleted.user_uuid}/erase`, {
+      body: { reason: 'The user asks for it.' },
+    });
+    expect([erased.status, erased.body.errors[0]?.code]).toEqual([422, 'invalid_state']);
+  });
+});
+
+describe('A tenant', () => {
+  const settings = (uuid: string, body: object) =>
+    service.send('PUT', `/admin/v1/processors/${uuid}`, { body: { ...body, reason: 'The test changes it.' } });
+
+  it('starts as many checks in 24 hours as its operator allows, also at the same time', async () => {
+    const user = await holder();
+    await settings(user.processor.uuid, { micro_entry_checks_per_day: 2 });
+    const others = await Promise.all([1, 2, 3].map(() => registerPerson(service, user.token)));
+    const accounts = await Promise.all(others.map(({ uuid }) => addBankAccount(service, user.token, uuid)));
+    const answers = await Promise.all(
+      others.map(({ uuid }, n) => checkAccount(service, user.token, uuid, accounts[n]!)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422]);
+    await settings(user.processor.uuid, { micro_entry_checks_per_day: 0 });
+    expect((await user.start()).body.errors).toMatchObject([
+      { code: 'invalid_state', message: expect.stringContaining('24 hours') },
+    ]);
+  });
+
+  it('that was suspended until its check expired sends nothing', async () => {
+    const user = await holder();
+    const uuid = await user.started();
+    await post(`processors/${user.processor.uuid}/suspend`, { reason: 'The test suspends it.' });
+    await days(1);
+    expect(await user.read(uuid)).toMatchObject({ state: 'pending' });
+    for (const table of ['micro_entry_checks', 'micro_entries'])
+      await service.context.database.query(
+        `UPDATE ${table} SET requested_at = requested_at - interval '14 days' WHERE processor_id = $1`,
+        [user.processor.uuid],
+      );
+    await service.context.database.query(
+      `UPDATE micro_entry_checks SET expires_at = expires_at - interval '14 days' WHERE processor_id = $1`,
+      [user.processor.uuid],
+    );
+    await post(`processors/${user.processor.uuid}/resume`, { reason: 'The test resumes it.' });
+    await days(1);
+    expect(await user.read(uuid)).toMatchObject({ state: 'canceled' });
+    expect(await books(user.processor.uuid)).toEqual({});
+  });
+
+  it('is not billed for a credit that comes back', async () => {
+    const number = `${customAccount().account_number.slice(0, -4)}7103`;
+    const user = await holder({ account_number: number });
+    await user.started();
+    await days(3);
+    const billed = await service.context.database.query(
+      `SELECT kind FROM billable_events WHERE processor_id = $1 AND kind = 'return'`,
+      [user.processor.uuid],
+    );
+    expect(billed).toEqual([]);
+  });
+});
+
+describe('With validated_accounts_required', () => {
+  async function payer(options: object = {}) {
+    const payments = await paymentsOf(service);
+    const { token, uuid } = payments.processor;
+    await service.send('PUT', `/admin/v1/processors/${uuid}`, {
+      body: { validated_accounts_required: true, reason: 'It debits consumers over the internet.' },
+    });
+    const { uuid: payer_uuid } = await registerPerson(service, token);
+    const added = await sendBankAccount(service, token, payer_uuid, { custom: customAccount(), ...options });
+    const start = async (body: object = {}) => {
+      const { status, body: answer } = await payments.start({ payer_uuid, ...body });
+      return [status, answer.errors[0]?.code, answer.errors[0]?.field];
+    };
+    return { payments, token, payer_uuid, account: added.body.data, start };
+  }
+
+  it('a person is debited only after the check of the account is confirmed, until a credit comes back', async () => {
+    const { token, payer_uuid, account, start } = await payer();
+    expect(await start()).toEqual([422, 'bank_account_not_validated', 'payer_uuid']);
+    const source_bank_account = { uuid: account.uuid, aggregator_type: 'manual' };
+    expect(await start({ source_bank_account })).toEqual([422, 'bank_account_not_validated', 'source_bank_account']);
+    const { uuid } = (await checkAccount(service, token, payer_uuid, account)).body.data;
+    await days(2);
+    expect((await start())[1]).toBe('bank_account_not_validated');
+    await service.send('POST', `/3p/api/v2/micro-entries/${uuid}/confirm`, { token, body: { amounts: [32, 45] } });
+    expect((await start())[0]).toBe(201);
+    const [first] = await entriesOf(uuid);
+    await returned(first!.uuid, 'R23');
+    expect((await start())[1]).toBe('bank_account_not_validated');
+  });
+
+  it('an account that was validated when it was added is debited, and so is the account of a business', async () => {
+    const { payments, token, start } = await payer({ validate_account_routing: true });
+    expect((await start())[0]).toBe(201);
+    const business = await registerBusiness(service, token);
+    await addBankAccount(service, token, business.uuid);
+    expect((await payments.start({ payer_uuid: business.uuid })).status).toBe(201);
+  });
+
+  it('counts from the next payment on, also for payers that were debited before', async () => {
+    const payments = await paymentsOf(service);
+    expect((await payments.start()).status).toBe(201);
+    const set = (validated_accounts_required: boolean) =>
+      service.send('PUT', `/admin/v1/processors/${payments.processor.uuid}`, {
+        body: { validated_accounts_required, reason: 'The test changes it.' },
+      });
+    expect((await set(true)).body.data).toMatchObject({ validated_accounts_required: true });
+    expect((await payments.start()).body.errors).toMatchObject([{ code: 'bank_account_not_validated' }]);
+    await set(false);
+    expect((await payments.start()).status).toBe(201);
   });
 });
 

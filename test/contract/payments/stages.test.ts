@@ -173,11 +173,10 @@ describe('The sources', () => {
     const moving = ['payments/lifecycle/fast/straight-through-moves.sql.ts', 'payments/lifecycle/move.sql.ts'];
     expect(naming(/INSERT\s+INTO\s+transitions\b/i)).toEqual(['payments/lifecycle/move.sql.ts']);
     expect(naming(/INSERT\s+INTO\s+postings\b/i).toSorted()).toEqual([
-      // These are not moves of a payment: reversals, fee payouts, lines of the bank statement, own
-      // funds.
-      'banks/origination/reversals/reversals.sql.ts',
-      'payments/fees/fee-payouts.sql.ts',
+      // These are not moves of a payment: lines of the bank statement and own funds; fee payouts,
+      // reversals and micro-entries.
       'payments/ledger/post-directly.sql.ts',
+      'payments/ledger/post-moved.sql.ts',
       ...moving,
     ]);
     expect(naming(/UPDATE\s+(transitions|postings)\b/i)).toEqual([]);

@@ -130,7 +130,7 @@ describe('A payment', () => {
     const console = await as(operator);
     const { page } = console;
     const decide = async (title: string) => {
-      await page.getByRole('button', { name: title }).click();
+      await page.getByRole('button', { name: title, exact: true }).click();
       const asked = dialog(console, title);
       if (title === 'Refund') await asked.getByLabel('Amount').fill('10.00');
       await asked.getByLabel('Reason').fill('The buyer called.');
@@ -263,7 +263,7 @@ describe('A developer', () => {
     await page.locator('tr[data-row="0"]').click();
     await heading(console, /^Payment/).waitFor();
     await page.locator('.timeline').getByText('Payment started').waitFor();
-    expect(await page.getByRole('button', { name: /Refund|Cancel the payment/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^(Refund|Cancel the payment)$/ }).count()).toBe(0);
     await page.getByRole('link', { name: 'Webhook endpoints' }).click();
     await page.getByRole('cell', { name: 'https://127.0.0.1:8443/hook' }).click();
     await page.getByRole('button', { name: 'Enable' }).click();

@@ -185,7 +185,7 @@ final class BankAccounts extends Group
      * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
      * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
      * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
-     * 30 days.
+     * 30 days. The operator of the service limits how many you start in 24 hours.
      *
      * In the sandbox the amounts are always 32 and 45 cents.
      *
@@ -248,7 +248,7 @@ final class BankAccounts extends Group
      * the account is `valid` for the source `micro_entries` of account validation. A confirmed
      * check is answered as it is.
      *
-     * Also refuses with `not_found` (404), `invalid_state` (422).
+     * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
      *
      * `$amounts` has:
      * - `amounts`: The two amounts in cents, in any order.

@@ -1027,8 +1027,8 @@ final class Operations extends Group
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
-     * (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated`
+     * (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -1086,8 +1086,8 @@ final class Operations extends Group
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
-     * (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated`
+     * (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
      *
      * `$values` has:
      * - `payer_uuid`: The user who pays.
@@ -4435,11 +4435,12 @@ final class Operations extends Group
      *
      * An absent field does not change. `payout_delay_days` applies to payments that start from now
      * on; 0 requires `zero_delay_allowed`. `originator` applies to every batch that is written from
-     * now on; null inherits from the bank. `authorization_required` applies to payments that start
-     * from now on. `validation_sources` applies to validations from now on; null: `linked`,
-     * `settled_debits`, `micro_entries` and `provider` in live mode, `provider` in the sandbox.
-     * `bank` applies from the next cut-off on to entries that are not in a file; entries that were
-     * sent stay with their bank. The audit trail keeps the old values.
+     * now on; null inherits from the bank. `authorization_required` and
+     * `validated_accounts_required` apply to payments that start from now on. `validation_sources`
+     * applies to validations from now on; null: `linked`, `settled_debits` and `provider` in live
+     * mode, `provider` in the sandbox. `bank` applies from the next cut-off on to entries that are
+     * not in a file; entries that were sent stay with their bank. The audit trail keeps the old
+     * values.
      *
      * Also refuses with `not_found` (404), `already_asked` (422).
      *
@@ -4451,6 +4452,9 @@ final class Operations extends Group
      * - `keep_returned_payouts` (may be absent): True or false.
      * - `unique_client_reference_ids` (may be absent): True or false.
      * - `authorization_required` (may be absent): True or false.
+     * - `validated_accounts_required` (may be absent): True or false.
+     * - `micro_entry_checks_per_day` (may be absent): How many checks of bank accounts by
+     *   micro-entries it may start in 24 hours.
      * - `bank` (may be absent): A name in the banks file; null: its first bank.
      * - `validation_sources` (may be absent): The sources that validate bank accounts, in the order
      *   in which they are asked.
@@ -5405,7 +5409,7 @@ final class Operations extends Group
      * ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank
      * and tells you; send them to `POST /3p/api/v2/micro-entries/{uuid}/confirm` within 14 days.
      * Nothing is taken back. One check of an account is open at a time, and a user has at most 5 in
-     * 30 days.
+     * 30 days. The operator of the service limits how many you start in 24 hours.
      *
      * In the sandbox the amounts are always 32 and 45 cents.
      *
@@ -5453,7 +5457,7 @@ final class Operations extends Group
      * the account is `valid` for the source `micro_entries` of account validation. A confirmed
      * check is answered as it is.
      *
-     * Also refuses with `not_found` (404), `invalid_state` (422).
+     * Also refuses with `not_found` (404), `invalid_state` (422), `bank_account_unusable` (422).
      *
      * `$values` has:
      * - `amounts`: The two amounts in cents, in any order.

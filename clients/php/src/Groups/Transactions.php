@@ -45,8 +45,8 @@ final class Transactions extends Waiting
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
-     * (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated`
+     * (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.
@@ -104,8 +104,8 @@ final class Transactions extends Waiting
      *
      * Also refuses with `tenant_suspended` (403), `same_user` (422), `unknown_user` (422),
      * `no_merchant` (422), `no_bank_account` (422), `bank_account_unusable` (422), `user_blocked`
-     * (422), `bank_account_blocked` (422), `not_authorized` (422), `client_reference_id_taken`
-     * (422), `limit_exceeded` (422).
+     * (422), `bank_account_blocked` (422), `not_authorized` (422), `bank_account_not_validated`
+     * (422), `client_reference_id_taken` (422), `limit_exceeded` (422).
      *
      * `$payment` has:
      * - `payer_uuid`: The user who pays.

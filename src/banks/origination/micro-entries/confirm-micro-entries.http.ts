@@ -4,15 +4,16 @@ import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { extended, UuidOf } from '../../../api/http/schema.ts';
 import { insertAccountValidation } from '../../../customers/bank-accounts/validation/account-validations.sql.ts';
+import { updateValidity } from '../../../customers/bank-accounts/validation/validity.sql.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { mostOfMicroEntry } from './choose-amounts.ts';
+import { mostWrongAnswers } from './micro-entry-check.ts';
 import { exampleCheck, MicroEntryCheckRecord, microEntryCheckRecord } from './micro-entry-check-record.ts';
 import {
   lockCheck,
-  mostWrongAnswers,
   type SeenCheck,
   selectAmounts,
   selectCheck,
@@ -53,7 +54,7 @@ export const confirmMicroEntries = operation(
         },
       },
     },
-    refusals: ['not_found', 'invalid_state'],
+    refusals: ['not_found', 'invalid_state', 'bank_account_unusable'],
   },
   {
     async atomic(call, phase) {
@@ -64,6 +65,7 @@ export const confirmMicroEntries = operation(
       if (check.state === 'confirmed') return ok({ ...microEntryCheckRecord(check), matched: true });
       if (check.state !== 'awaiting_confirmation')
         throw refuse('invalid_state', 'uuid', `the check is ${check.state}, not awaiting_confirmation`);
+      if (!check.account_usable) throw refuse('bank_account_unusable', 'uuid');
       const amounts = body.amounts.toSorted((a, b) => a - b);
       const matched = (await selectAmounts(phase, check)).every((amount, n) => amount === amounts[n]);
       await updateAnswered(phase, check, matched ? now : null);
@@ -79,9 +81,10 @@ export const confirmMicroEntries = operation(
   },
 );
 
-/** Keeps what the check says about the account, as a validation. */
+/** The account is valid from now on. What the check says is kept as a validation. */
 async function recordValid(phase: AtomicPhase, check: SeenCheck, now: Date): Promise<void> {
   const { processor_id, vendor_id, user_uuid, bank_account_uuid } = check;
+  await updateValidity(phase, check, 'valid');
   await insertAccountValidation(phase, {
     processor_id,
     uuid: uuidv7(now),

@@ -2,6 +2,7 @@
 // amounts prove that the user can read its statements.
 import { Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
+import { lockProcessor } from '../../../access/tenants/tenants.sql.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { UuidOf, userOfPath } from '../../../api/http/schema.ts';
 import { AggregatorType } from '../../../customers/bank-accounts/account-words.ts';
@@ -11,18 +12,12 @@ import { selectAccountsOf } from '../../../customers/bank-accounts/usable-accoun
 import { created } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { secondsAfter } from '../../../platform/std/clock.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { chooseAmounts, sandboxAmounts } from './choose-amounts.ts';
 import { insertMicroEntries } from './micro-entries.sql.ts';
+import { daysToAnswer, expiryOf, inDays, isOpenCheck, mostOfUser } from './micro-entry-check.ts';
 import { exampleCheck, MicroEntryCheckRecord, microEntryCheckRecord } from './micro-entry-check-record.ts';
-import { insertCheck, isOpenCheck, selectLatestChecks } from './micro-entry-checks.sql.ts';
-
-const daysToAnswer = 14;
-const daysToCount = 30;
-/** Each costs up to two dollars, and a user could draw them to accounts of their own. */
-const mostOfUser = 5;
-const inDays = (from: Date, days: number) => secondsAfter(from, days * 86_400);
+import { countChecksSince, insertCheck, selectLatestChecks } from './micro-entry-checks.sql.ts';
 
 export const createMicroEntries = ({ settings }: { settings: Settings }) =>
   operation(
@@ -33,7 +28,7 @@ export const createMicroEntries = ({ settings }: { settings: Settings }) =>
       operationId: 'createMicroEntries',
       summary: 'Check a bank account with two small credits',
       description:
-        `Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to \`POST /3p/api/v2/micro-entries/{uuid}/confirm\` within ${daysToAnswer} days. Nothing is taken back. One check of an account is open at a time, and a user has at most ${mostOfUser} in ${daysToCount} days.\n\n` +
+        `Sends two credits of less than one dollar with the next file, under the description ACCTVERIFY. When they have settled, the user reads their amounts on the statement of the bank and tells you; send them to \`POST /3p/api/v2/micro-entries/{uuid}/confirm\` within ${daysToAnswer} days. Nothing is taken back. One check of an account is open at a time, and a user has at most ${mostOfUser.checks} in ${mostOfUser.days} days. The operator of the service limits how many you start in 24 hours.\n\n` +
         `In the sandbox the amounts are always ${sandboxAmounts.join(' and ')} cents.`,
       callers: ['processor', 'vendor'],
       startsSomething: true,
@@ -57,6 +52,8 @@ export const createMicroEntries = ({ settings }: { settings: Settings }) =>
     {
       async atomic(call, phase) {
         const { now } = call;
+        // Locked: the checks of a tenant are counted one after the other.
+        const { micro_entry_checks_per_day: most } = (await lockProcessor(phase, call.caller.processor_id))!;
         const holder = await lockHolder(phase, call.caller, call.params.uuid);
         if (holder === null) throw refuse('not_found', 'uuid');
         const { processor_id, vendor_id } = holder;
@@ -67,15 +64,21 @@ export const createMicroEntries = ({ settings }: { settings: Settings }) =>
         const usable = await selectAccountsOf(phase, [of]);
         if (!usable.some(({ uuid, routing_number }) => uuid === bank_account_uuid && isReachable(routing_number)))
           throw refuse('bank_account_unusable', 'bank_account');
-        const latest = await selectLatestChecks(phase, of, inDays(now, -daysToCount), now);
+        const latest = await selectLatestChecks(phase, of, inDays(now, -mostOfUser.days), now);
         const open = latest.find((one) => one.bank_account_uuid === bank_account_uuid && isOpenCheck(one.state));
         if (open !== undefined)
           throw refuse('invalid_state', 'bank_account', `a check of it is open: ${open.uuid} is ${open.state}`);
-        if (latest.length >= mostOfUser)
+        if (latest.length >= mostOfUser.checks)
           throw refuse(
             'invalid_state',
             'uuid',
-            `the user had ${latest.length} checks in the last ${daysToCount} days, and at most ${mostOfUser} are allowed`,
+            `the user had ${latest.length} checks in the last ${mostOfUser.days} days, and at most ${mostOfUser.checks} are allowed`,
+          );
+        if ((await countChecksSince(phase, processor_id, inDays(now, -1), most)) >= most)
+          throw refuse(
+            'invalid_state',
+            '',
+            `${most} checks were started in the last 24 hours, and the operator of this service allows no more`,
           );
         const uuid = uuidv7(now);
         const check = {
@@ -84,7 +87,7 @@ export const createMicroEntries = ({ settings }: { settings: Settings }) =>
           vendor_id,
           bank_account_uuid,
           requested_at: now,
-          expires_at: inDays(now, daysToAnswer),
+          expires_at: expiryOf(now),
         };
         await insertCheck(phase, check);
         const own = { processor_id, check_uuid: uuid, bank_account_uuid };
@@ -106,6 +109,7 @@ export const createMicroEntries = ({ settings }: { settings: Settings }) =>
             wrong_answers: 0,
             confirmed_at: null,
             state: 'pending',
+            account_usable: true,
             ach_return_code: null,
           }),
         );

@@ -5,11 +5,17 @@ import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { mostOfEntry } from '../cut-off/file-room.ts';
 import { putIntoFiles } from '../cut-off/put-into-files.ts';
 import { type Origination, portion } from '../origination.ts';
-import { type MicroEntry, moveMicroEntries, selectWaitingMicroEntries } from './micro-entries.sql.ts';
+import {
+  type MicroEntry,
+  type MicroEntryCancelReason,
+  moveMicroEntries,
+  selectWaitingMicroEntries,
+} from './micro-entries.sql.ts';
+import { expiryOf } from './micro-entry-check.ts';
 
 /**
  * Puts the waiting micro-entries into the file of a cut-off for the next day. The entry of an
- * account that cannot be used any more is canceled.
+ * account that cannot be used any more is canceled, and so is the entry of an expired check.
  */
 export async function fileMicroEntries(context: Origination, { at, day, cutOff }: BankingInstant): Promise<void> {
   if (cutOff?.speed !== 'standard') return;
@@ -20,16 +26,20 @@ export async function fileMicroEntries(context: Origination, { at, day, cutOff }
       await context.inPhase(async (phase) => {
         const now = context.clock.now();
         const obstacles = await obstaclesOf(phase, 'credit', waiting);
-        const isUsable = ({ bank_account_uuid }: MicroEntry) => !obstacles.has(bank_account_uuid);
-        const own = ({ processor_id, uuid }: MicroEntry) => ({ processor_id, uuid, source_uuid: uuid });
-        const gone = waiting.filter((one) => !isUsable(one));
-        await moveMicroEntries(
-          phase,
-          'V15x',
-          gone.map((one) => ({ ...own(one), cancel_reason: 'account_unusable' })),
-          now,
+        const whyNot = ({ bank_account_uuid, requested_at }: MicroEntry): MicroEntryCancelReason | null => {
+          if (expiryOf(requested_at) <= now) return 'expired';
+          return obstacles.has(bank_account_uuid) ? 'account_unusable' : null;
+        };
+        const decided = waiting.map((one) => ({
+          move: { processor_id: one.processor_id, uuid: one.uuid, source_uuid: one.uuid },
+          cancel_reason: whyNot(one),
+        }));
+        const canceled = decided.flatMap(({ move, cancel_reason }) =>
+          cancel_reason === null ? [] : [{ ...move, cancel_reason }],
         );
-        const filed = await moveMicroEntries(phase, 'V15f', waiting.filter(isUsable).map(own), now);
+        await moveMicroEntries(phase, 'V15x', canceled, now);
+        const toFile = decided.flatMap(({ move, cancel_reason }) => (cancel_reason === null ? [move] : []));
+        const filed = await moveMicroEntries(phase, 'V15f', toFile, now);
         const legs = filed.map(({ processor_id, uuid, amount, bank_account_uuid }) => ({
           processor_id,
           uuid: uuidv7(now),

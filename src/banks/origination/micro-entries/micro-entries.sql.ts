@@ -14,8 +14,11 @@ export interface MicroEntryKey {
   uuid: string;
 }
 
-/** The account cannot be used any more; no file can hold the entry. */
-export type MicroEntryCancelReason = 'account_unusable' | 'not_writable';
+/**
+ * The account cannot be used any more; the check has expired, because its tenant was suspended; no
+ * file can hold the entry.
+ */
+export type MicroEntryCancelReason = 'account_unusable' | 'expired' | 'not_writable';
 
 export interface MicroEntry extends MicroEntryKey {
   check_uuid: string;

@@ -2,7 +2,8 @@
 import { type Static, Type } from 'typebox';
 import { described, Nullable, OneOf, TimeOf, Timestamp, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { timestamp, timestampOrNull } from '../../../platform/std/timestamps.ts';
-import { checkStates, isOpenCheck, mostWrongAnswers, type SeenCheck } from './micro-entry-checks.sql.ts';
+import { checkStates, isOpenCheck, mostWrongAnswers } from './micro-entry-check.ts';
+import type { SeenCheck } from './micro-entry-checks.sql.ts';
 
 export const MicroEntryCheckRecord = Type.Object(
   {
@@ -19,7 +20,8 @@ export const MicroEntryCheckRecord = Type.Object(
         failed: `${mostWrongAnswers} pairs of amounts were wrong. Start another check.`,
         expired: 'The user did not tell the amounts in time. Start another check.',
         returned: 'A credit came back: the account does not take credits.',
-        canceled: 'A credit was not sent: the account was removed or disabled, or its entry cannot be written.',
+        canceled:
+          'A credit was not sent: the account was disabled, its entry cannot be written, or you were suspended for too long.',
       }),
     }),
     answers_left: Type.Integer({

@@ -2,25 +2,10 @@
 import { userName } from '../../../customers/users/user-name.sql.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
-
-export const checkStates = [
-  'pending',
-  'sent',
-  'awaiting_confirmation',
-  'confirmed',
-  'failed',
-  'expired',
-  'returned',
-  'canceled',
-] as const;
-
-/** Nothing has decided the check yet. */
-export const isOpenCheck = (state: (typeof checkStates)[number]): boolean =>
-  state === 'pending' || state === 'sent' || state === 'awaiting_confirmation';
-
-/** After so many wrong pairs of amounts a check has failed. */
-export const mostWrongAnswers = 3;
+import { firstUuidOf } from '../../../platform/std/identifiers.ts';
+import { type CheckState, mostWrongAnswers } from './micro-entry-check.ts';
 
 export interface MicroEntryCheck {
   processor_id: string;
@@ -36,7 +21,9 @@ export interface MicroEntryCheck {
 
 /** With what became of its two micro-entries. */
 export interface SeenCheck extends MicroEntryCheck {
-  state: (typeof checkStates)[number];
+  state: CheckState;
+  /** The account is not removed or disabled, and its user is not deleted. */
+  account_usable: boolean;
   /** Of the first micro-entry that was returned; null: none was. */
   ach_return_code: string | null;
 }
@@ -65,6 +52,9 @@ export async function insertCheck(
 
 // The state at the time `now`. A return counts more than an answer: the account takes no credits.
 const seen = (now: string) => `SELECT ${columns}, own.ach_return_code,
+         (SELECT a.disabled_at IS NULL AND a.deleted_at IS NULL AND u.deleted_at IS NULL
+          FROM bank_accounts a JOIN users u ON u.shard = a.shard AND u.processor_id = a.processor_id AND u.uuid = a.user_uuid
+          WHERE a.shard = c.shard AND a.processor_id = c.processor_id AND a.uuid = c.bank_account_uuid) AS account_usable,
          CASE WHEN own.returned THEN 'returned' WHEN c.confirmed_at IS NOT NULL THEN 'confirmed' WHEN own.canceled THEN 'canceled'
               WHEN c.wrong_answers = ${mostWrongAnswers} THEN 'failed' WHEN c.expires_at <= ${now} THEN 'expired'
               WHEN own.complete THEN 'awaiting_confirmation' WHEN own.sent THEN 'sent' ELSE 'pending' END AS state
@@ -105,6 +95,22 @@ export async function lockCheck(db: Queryable, { processor_id, vendor_id }: Scop
     [...tenantKey(processor_id), vendor_id, uuid],
   );
   return rows.length > 0;
+}
+
+const keys = recordset<{ processor_id: string; uuid: string }>({ processor_id: 'uuid', uuid: 'uuid' });
+
+/** The confirmed checks among these, in the order of their accounts. */
+export function selectConfirmed(
+  db: Queryable,
+  checks: readonly { processor_id: string; uuid: string }[],
+): Promise<Pick<MicroEntryCheck, 'processor_id' | 'user_uuid' | 'bank_account_uuid'>[]> {
+  return db.query(
+    `SELECT c.processor_id, c.user_uuid, c.bank_account_uuid FROM micro_entry_checks c
+     WHERE (c.shard, c.processor_id, c.uuid) IN (SELECT shard, processor_id, uuid FROM ${keys.from()} AS i)
+       AND c.confirmed_at IS NOT NULL
+     ORDER BY c.bank_account_uuid`,
+    keys.values(checks),
+  );
 }
 
 /** The amounts of its micro-entries in cents, ascending. */
@@ -166,6 +172,16 @@ export function selectLatestChecks(
     `${seen('$5')} WHERE c.shard = $1 AND c.processor_id = $2 AND c.user_uuid = $3 AND c.requested_at >= $4 ORDER BY c.uuid`,
     [...tenantKey(processor_id), user_uuid, since, now],
   );
+}
+
+/** How many checks of a tenant were requested since a time; counts at most `most`. */
+export async function countChecksSince(db: Queryable, processorId: string, since: Date, most: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `SELECT count(*) AS count FROM (
+       SELECT FROM micro_entry_checks c WHERE c.shard = $1 AND c.processor_id = $2 AND c.uuid >= $3 LIMIT $4) AS counted`,
+    [...tenantKey(processorId), firstUuidOf(since), most],
+  );
+  return row!.count;
 }
 
 /** A check with the name of its user. */

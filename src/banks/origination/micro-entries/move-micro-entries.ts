@@ -1,6 +1,8 @@
 // Moves micro-entries with their legs (decision 54).
+import { updateValidity } from '../../../customers/bank-accounts/validation/validity.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
-import { type MovingMicroEntry, moveMicroEntries } from './micro-entries.sql.ts';
+import { type MicroEntry, type MovingMicroEntry, moveMicroEntries } from './micro-entries.sql.ts';
+import { selectConfirmed } from './micro-entry-checks.sql.ts';
 
 /** A leg of a micro-entry. */
 export interface MicroEntryLeg {
@@ -82,5 +84,13 @@ export async function returnMicroEntries(
     ...(await moveMicroEntries(phase, 'V17', moves, now)),
     ...(await moveMicroEntries(phase, 'V17b', moves, now)),
   ];
+  await endValidity(phase, moved);
   return new Set(moved.map(({ uuid }) => uuid));
+}
+
+/** Accounts that a check made valid are not valid any more: they do not take credits. */
+async function endValidity(phase: AtomicPhase, returned: readonly MicroEntry[]): Promise<void> {
+  if (returned.length === 0) return;
+  const checks = returned.map(({ processor_id, check_uuid }) => ({ processor_id, uuid: check_uuid }));
+  for (const account of await selectConfirmed(phase, checks)) await updateValidity(phase, account, 'not_validated');
 }

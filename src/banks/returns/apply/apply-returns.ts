@@ -265,14 +265,17 @@ async function applyEffects(
   );
   await bill(
     phase,
-    withVendor.map(({ processor_id, vendor_id, transaction_uuid }) => ({
-      processor_id,
-      vendor_id,
-      kind: 'return',
-      billing_merchant_user_uuid: null,
-      subject_uuid: transaction_uuid,
-      occurred_at: now,
-    })),
+    // A micro-entry that comes back is no payment.
+    withVendor
+      .filter(({ stage }) => stage !== 'micro_entry')
+      .map(({ processor_id, vendor_id, transaction_uuid }) => ({
+        processor_id,
+        vendor_id,
+        kind: 'return',
+        billing_merchant_user_uuid: null,
+        subject_uuid: transaction_uuid,
+        occurred_at: now,
+      })),
   );
 }
 

@@ -1,16 +1,18 @@
 // Finds out whether a user has told the amounts of micro-entries to an account.
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
-import type { AccountsOfUser } from './settled-debits.sql.ts';
+import { secondsAfter } from '../../../platform/std/clock.ts';
+import { type AccountsOfUser, oneYearInSeconds } from './settled-debits.sql.ts';
 
 /**
- * Whether a check of the account is confirmed, and none of its credits came back. Only checks count
- * that began after the account was last disabled.
+ * Whether a check of the account was confirmed in the last year, and none of its credits came back.
+ * Only checks count that began after the account was last disabled.
  */
 export async function hasConfirmedMicroEntries(
   db: Queryable,
   processorId: string,
   { user_uuid, matching_index }: AccountsOfUser,
+  now: Date,
 ): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(
     `WITH same AS (
@@ -21,13 +23,13 @@ export async function hasConfirmedMicroEntries(
        SELECT FROM same
        JOIN micro_entry_checks c ON c.shard = same.shard AND c.processor_id = same.processor_id
          AND c.bank_account_uuid = same.uuid
-       WHERE c.confirmed_at IS NOT NULL AND (same.disabled_at IS NULL OR c.requested_at > same.disabled_at)
+       WHERE c.confirmed_at >= $5 AND (same.disabled_at IS NULL OR c.requested_at > same.disabled_at)
          AND NOT EXISTS (
            SELECT FROM micro_entries m
            WHERE m.shard = c.shard AND m.processor_id = c.processor_id AND m.check_uuid = c.uuid
              AND m.status = 'MICRO_ENTRY_ACH_FAILED')
      ) AS found`,
-    [...tenantKey(processorId), user_uuid, matching_index],
+    [...tenantKey(processorId), user_uuid, matching_index, secondsAfter(now, -oneYearInSeconds)],
   );
   return row!.found;
 }

@@ -12,7 +12,7 @@ export interface AccountsOfUser {
 }
 
 /** An account without a debit for longer may be closed. */
-const oneYearInSeconds = 365 * 86_400;
+export const oneYearInSeconds = 365 * 86_400;
 
 /**
  * Whether a debit that began in the last year is good. Only debits count that began after the

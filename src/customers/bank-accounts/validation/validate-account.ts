@@ -88,7 +88,9 @@ export function accountValidation(context: AccountValidationOptions): AccountVal
       case 'settled_debits':
         return known !== null && (await hasSettledDebit(db, processor_id, known, clock.now())) ? 'valid' : 'undecided';
       case 'micro_entries':
-        return known !== null && (await hasConfirmedMicroEntries(db, processor_id, known)) ? 'valid' : 'undecided';
+        return known !== null && (await hasConfirmedMicroEntries(db, processor_id, known, clock.now()))
+          ? 'valid'
+          : 'undecided';
       case 'provider':
         return askProvider(account);
     }

@@ -35,7 +35,7 @@ export async function insertErasure(
   );
 }
 
-/** When a payment with a bank account of the user last moved; null: it has none. */
+/** When a payment with a bank account of the user, or a check of one, last moved; null: never. */
 export async function selectLastMove(db: Queryable, { processor_id, user_uuid }: UserKey): Promise<Date | null> {
   const movedWith = (account: string) =>
     `SELECT max(s.updated_at) AS updated_at FROM accounts
@@ -47,6 +47,9 @@ export async function selectLastMove(db: Queryable, { processor_id, user_uuid }:
      )
      SELECT max(updated_at) AS moved_at FROM (
        ${movedWith('payer_bank_account_uuid')} UNION ALL ${movedWith('payee_bank_account_uuid')}
+       UNION ALL
+       SELECT max(m.updated_at) FROM accounts
+       JOIN micro_entries m ON m.shard = accounts.shard AND m.processor_id = accounts.processor_id AND m.bank_account_uuid = accounts.uuid
      ) AS moved`,
     [...tenantKey(processor_id), user_uuid],
   );

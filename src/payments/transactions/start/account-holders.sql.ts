@@ -36,11 +36,15 @@ export interface AccountHolder extends FeeDefaults {
   unique_client_reference_ids: boolean;
   /** A payment needs an authorization of its payer. */
   authorization_required: boolean;
+  /** A payment needs a validated bank account of its payer, if the payer is a person. */
+  validated_accounts_required: boolean;
   /** Null for users of the processor itself. */
   vendor_name: string | null;
   bank_account_uuid: string | null;
   aggregator_type: AggregatorType | null;
   test_pair: boolean | null;
+  /** It was validated, or its holder is a business. Null without an account. */
+  account_may_be_debited: boolean | null;
   /** New payments of the merchant start on hold: its return rate is too high. */
   debits_held: boolean;
   /** The most severe block of the user, and of the account. */
@@ -72,7 +76,8 @@ export async function selectAccountHolders(
             CASE WHEN is_merchant THEN u.transaction_fee_fixed END AS transaction_fee_fixed,
             CASE WHEN is_merchant THEN u.maximum_transaction_fee END AS maximum_transaction_fee,
             p.version AS processor_version, p.payout_delay_days, p.limited_at IS NOT NULL AS limited,
-            p.unique_client_reference_ids, p.authorization_required, v.name AS vendor_name,
+            p.unique_client_reference_ids, p.authorization_required, p.validated_accounts_required, v.name AS vendor_name,
+            a.valid_account = 'valid' OR u.kind = 'business' AS account_may_be_debited,
             a.uuid AS bank_account_uuid, a.aggregator_type, a.test_pair, a.routing_number,
             u.debits_held_since IS NOT NULL AS debits_held, u.blocked AS user_blocked, a.blocked AS account_blocked
      FROM ${keysSent.from()} AS wanted
@@ -82,7 +87,7 @@ export async function selectAccountHolders(
      JOIN processors p ON p.shard = wanted.shard AND p.processor_id = wanted.processor_id
      LEFT JOIN vendors v ON v.processor_id = u.processor_id AND v.vendor_id = u.vendor_id
      LEFT JOIN LATERAL (
-       SELECT uuid, aggregator_type, test_pair, routing_number, blocked FROM bank_accounts
+       SELECT uuid, aggregator_type, test_pair, routing_number, blocked, valid_account FROM bank_accounts
        WHERE shard = u.shard AND processor_id = u.processor_id AND user_uuid = u.uuid AND deleted_at IS NULL AND disabled_at IS NULL
          AND (wanted.bank_account_uuid IS NULL OR uuid = wanted.bank_account_uuid)
        ORDER BY uuid = u.default_bank_account_uuid DESC NULLS LAST, uuid

@@ -15,6 +15,7 @@ export const startRefusals = [
   'user_blocked',
   'bank_account_blocked',
   'not_authorized',
+  'bank_account_not_validated',
   'client_reference_id_taken',
   'limit_exceeded',
 ] as const;

@@ -70,6 +70,7 @@ export function paymentOf(start: Start, holders: AccountHolders): NonNullable<De
   if (!payer.is_merchant && !payee.is_merchant) throw refuse('no_merchant', 'payee_uuid', becomeMerchant);
   const source = usableAccount(payer, request.source_bank_account, 'source_bank_account', 'payer_uuid');
   const destination = usableAccount(payee, request.destination_bank_account, 'destination_bank_account', 'payee_uuid');
+  refuseUnvalidated(payer, request.source_bank_account === undefined ? 'payer_uuid' : 'source_bank_account');
   refuseBlocked(payer, 'debits', { user: 'payer_uuid', account: 'source_bank_account' });
   refuseBlocked(payee, 'payments', { user: 'payee_uuid', account: 'destination_bank_account' });
   if (request.transaction_fee !== undefined && request.transaction_fee >= request.amount)
@@ -152,6 +153,14 @@ function refuseBlocked(
   if (user_blocked !== null && stopped(user_blocked)) throw refuse('user_blocked', fields.user, because(user_blocked));
   if (account_blocked !== null && stopped(account_blocked))
     throw refuse('bank_account_blocked', fields.account, because(account_blocked));
+}
+
+/** Nacha Operating Rules, WEB debits: the account of a consumer is validated before its use. */
+function refuseUnvalidated(
+  { validated_accounts_required, account_may_be_debited }: AccountHolder,
+  field: string,
+): void {
+  if (validated_accounts_required && !account_may_be_debited) throw refuse('bank_account_not_validated', field);
 }
 
 function usableAccount(

@@ -110,7 +110,11 @@ async function loadHolders(
 }
 
 const mayNeedChecks = (holder: AccountHolder) =>
-  holder.limited || holder.debits_held || holder.unique_client_reference_ids || holder.authorization_required;
+  holder.limited ||
+  holder.debits_held ||
+  holder.unique_client_reference_ids ||
+  holder.authorization_required ||
+  holder.validated_accounts_required;
 
 async function loadKeys(database: Database, starts: readonly Start[]): Promise<ReadonlyMap<string, StoredKey>> {
   const claims = starts.flatMap(({ claim }) => (claim === null ? [] : [claim]));
