@@ -2,6 +2,7 @@
 // and what nothing is computed from is a note.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerToEntry, itemsOf, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
+import { asRejection } from '../../support/banks/rejected-entries.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -72,13 +73,7 @@ describe('An entry that cannot be used', () => {
 
   it('has the reason of the bank if the bank rejected it', async () => {
     const payment = await start();
-    const text = (await returnsOf(payment))
-      .replace(/^799R01.*\n/m, '')
-      .replace(/^6..(.*)1[0-9]{15}$/m, '627$10REJ060300000001');
-    const at = text.indexOf('\n8') + 1;
-    const counted = `${text.slice(0, at + 4)}000001${text.slice(at + 10)}`;
-    const control = counted.indexOf('\n9000001') + 1;
-    const file = await published(`${counted.slice(0, control + 13)}00000001${counted.slice(control + 21)}`);
+    const file = await published(asRejection(await returnsOf(payment)));
     expect(file).toMatchObject({ verdict: 'accept', fault_count: 1 });
     const [item] = (await itemsOf(service, null)).slice(-1);
     expect(item).toMatchObject({

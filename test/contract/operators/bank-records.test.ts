@@ -10,6 +10,7 @@ import {
   writeInboundFile,
 } from '../../support/banks/bank-answers.ts';
 import { enterLines } from '../../support/banks/bank-statements.ts';
+import { asRejection } from '../../support/banks/rejected-entries.ts';
 import { receiveUnreadable } from '../../support/banks/unreadable-file.ts';
 import { type Person, person } from '../../support/operators/person.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
@@ -82,6 +83,20 @@ describe('An act that says what a bank did', () => {
       expect(answer.status).toBe(status);
       if (status === 202) expect((await approve(answer)).body.data.result.data.state).toBe('resolved');
     }
+  });
+
+  it('ignores an entry that the bank rejected with two operators', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const answer = await answerToEntry(service, payment.uuid, { code: 'R01', changes: { amount: 77 } });
+    const text = asRejection((await writeAnswers(service, [answer])).toString('latin1'));
+    await writeInboundFile(service, Buffer.from(text, 'latin1'));
+    await readNow(service);
+    const item = (await get('suspense?limit=100')).items.find((one: { amount: number }) => one.amount === 77);
+    expect(item.item_trace).toBe('REJ060300000001');
+    const ignored = await ask(`suspense/${item.uuid}/resolve`, { as: 'ignored' });
+    expect(asked(ignored)).toEqual([202, 'bank_records', 77]);
+    expect((await approve(ignored)).body.data.result.data.state).toBe('resolved');
   });
 
   it('rejects a file that cannot be opened with two operators, whatever the limit', async () => {

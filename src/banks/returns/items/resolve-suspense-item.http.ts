@@ -4,6 +4,7 @@
 import { type Static, Type } from 'typebox';
 import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
+import { isRejectedTrace } from '../../../ach/nacha/rejected-entries.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
 import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
 import { selectAnyFeePayout } from '../../../payments/fees/fee-payouts.sql.ts';
@@ -56,14 +57,16 @@ export const resolveSuspenseItem = ({
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
-      // Who ignores a return keeps the payment good, and it is paid out.
+      // Who ignores a return, or an entry that the bank rejected, keeps the payment good, and it is
+      // paid out.
       approval: {
         act: 'bank_records',
         async amountOf({ params, body }, phase) {
           const item = await selectItem(phase, (params as { uuid: string }).uuid);
           if (await isResolvedSo(phase, item, body as Static<typeof Body>)) return 0;
-          const { kind, amount } = toResolve(item);
-          return kind === 'return' && (body as { as: string }).as === 'ignored' ? amount : 0;
+          const { kind, item_trace, amount } = toResolve(item);
+          const movedNothing = kind === 'return' || isRejectedTrace(item_trace);
+          return movedNothing && (body as { as: string }).as === 'ignored' ? amount : 0;
         },
       },
       params: Type.Object({ uuid: Uuid }),
