@@ -2,7 +2,6 @@
 // and what nothing is computed from is a note.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerToEntry, itemsOf, readNow, writeAnswers, writeInboundFile } from '../../support/banks/bank-answers.ts';
-import { asRejection } from '../../support/banks/rejected-entries.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { type PlayedPayment, playPayment } from '../../support/payments/played-payment.ts';
 import type { TestService } from '../../support/service/service.ts';
@@ -69,18 +68,6 @@ describe('An entry that cannot be used', () => {
     });
     expect({ status, state: body.data.state }).toEqual({ status: 200, state: 'applied' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
-  });
-
-  it('has the reason of the bank if the bank rejected it', async () => {
-    const payment = await start();
-    const file = await published(asRejection(await returnsOf(payment)));
-    expect(file).toMatchObject({ verdict: 'accept', fault_count: 1 });
-    const [item] = (await itemsOf(service, null)).slice(-1);
-    expect(item).toMatchObject({
-      kind: 'entry',
-      state: 'suspense',
-      reason: expect.stringContaining('The bank rejected this entry (REJ060300000001)'),
-    });
   });
 });
 
