@@ -3494,7 +3494,8 @@ type FeePayout struct {
 	// - `nothing_owed`: Nothing was owed anymore at its cut-off.
 	// - `file_rejected`: The bank rejected its file. Another payout replaces it.
 	// - `file_full`: It did not fit into its file. Another payout replaces it.
-	// - `not_writable`: No bank file can have its entry.
+	// - `not_writable`: No bank file can have its entry, or the bank rejected the entry. Name the
+	// account again.
 	//
 	// Null: it was not canceled.
 	CancelReason *string `json:"cancel_reason"`
@@ -6182,6 +6183,8 @@ type RejectInboundFileRequest struct {
 type BankItem struct {
 	UUID string `json:"uuid"`
 
+	// `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over
+	// the trace number.
 	Kind string `json:"kind"`
 
 	Code *string `json:"code"`
@@ -6225,6 +6228,8 @@ type BankItem struct {
 type NamedBankItem struct {
 	UUID string `json:"uuid"`
 
+	// `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over
+	// the trace number.
 	Kind string `json:"kind"`
 
 	Code *string `json:"code"`
@@ -6274,6 +6279,8 @@ type NamedBankItem struct {
 type LateReturn struct {
 	UUID string `json:"uuid"`
 
+	// `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over
+	// the trace number.
 	Kind string `json:"kind"`
 
 	Code *string `json:"code"`
@@ -6326,6 +6333,8 @@ type LateReturn struct {
 type NamedLateReturn struct {
 	UUID string `json:"uuid"`
 
+	// `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over
+	// the trace number.
 	Kind string `json:"kind"`
 
 	Code *string `json:"code"`
@@ -8909,7 +8918,7 @@ type AdvanceClockRequest struct {
 type ReturnEntryRequest struct {
 	Stage string `json:"stage"`
 
-	// A return code: R01 to R85, or R90.
+	// A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry.
 	Code string `json:"code"`
 
 	RefundUUID *string `json:"refund_uuid,omitempty"`

@@ -1478,6 +1478,10 @@ export const words = {
     isReturn: 'It returns a payment',
     isReturnMoves: (amount: string, code: string) =>
       `${amount}: the entry that you name is returned${code === '' ? '' : ` with ${code}`}.`,
+    isReject: 'It rejects an entry',
+    isRejectMoves: (amount: string) =>
+      `${amount}: the entry that you name never moved money. A capture fails; another entry waits on hold.`,
+    ignoreRejectMoves: 'The entry counts as sent. Say how the bank moved its money after all.',
     isCorrection: 'Correct the account',
     accountNumber: 'Account number',
     routingNumber: 'Routing number',

@@ -10,7 +10,7 @@ CREATE TYPE bank_account_type AS ENUM ('checking', 'savings');
 
 CREATE TYPE bank_file_kind AS ENUM ('entries', 'dishonors');
 
-CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry');
+CREATE TYPE bank_item_kind AS ENUM ('return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry', 'reject');
 
 CREATE TYPE bank_item_state AS ENUM ('new', 'waiting', 'applied', 'duplicate', 'suspense', 'resolved', 'not_ours');
 
@@ -56,7 +56,7 @@ CREATE TYPE hold_kind AS ENUM ('tenant', 'operator', 'risk', 'compliance', 'acco
 
 CREATE TYPE inbound_verdict AS ENUM ('accept', 'quarantine', 'report', 'unreadable');
 
-CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction');
+CREATE TYPE item_resolution AS ENUM ('ignored', 'return_of', 'dishonored', 'correction', 'rejected_entry');
 
 CREATE TYPE kyb_outcome AS ENUM ('approved', 'rejected', 'undecided', 'no_answer', 'resubmission_requested');
 
@@ -96,7 +96,7 @@ CREATE TYPE reversal_status AS ENUM ('REVERSAL_PENDING', 'REVERSAL_FILED', 'REVE
 
 CREATE TYPE reverse_payout_status AS ENUM ('REVERSE_PAYOUT_PENDING', 'REVERSE_PAYOUT_ACH_PENDING', 'REVERSE_PAYOUT_ACH_COMPLETE', 'REVERSE_PAYOUT_ACH_FAILED', 'REVERSE_PAYOUT_CANCELED');
 
-CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest');
+CREATE TYPE simulated_answer_kind AS ENUM ('return', 'change', 'contest', 'reject');
 
 CREATE TYPE simulated_misbehavior AS ENUM ('duplicated', 'late', 'cut', 'untidy');
 

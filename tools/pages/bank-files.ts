@@ -160,7 +160,7 @@ Each finding has one of three severities ([decision 11](../design/decisions/0011
 | what is wrong | example | what happens |
 |---|---|---|
 | **problem**: the file may not be whole | a control is missing; a count, a hash or a total is wrong | the **whole file is in quarantine**; nothing of it is posted |
-| **fault**: one entry cannot be used | an unknown code; no original trace; a change without corrected data | this entry is in suspense with its reason; the others are applied |
+| **fault**: one entry cannot be used | an unknown code; no original trace; a change without corrected data; an entry of ours that the bank rejected | this entry is in suspense with its reason; the others are applied |
 | **note**: nothing is computed from it | odd headers, company names, trace numbers of the bank, padding | it is shown; the file is accepted |
 
 A batch of an SEC code that we never send is of other software on the same account. Its entries are not ours and have no effect. A *report* has

@@ -1804,7 +1804,8 @@ namespace Achord;
  *   - `nothing_owed`: Nothing was owed anymore at its cut-off.
  *   - `file_rejected`: The bank rejected its file. Another payout replaces it.
  *   - `file_full`: It did not fit into its file. Another payout replaces it.
- *   - `not_writable`: No bank file can have its entry.
+ *   - `not_writable`: No bank file can have its entry, or the bank rejected the entry. Name the
+ *     account again.
  *   Null: it was not canceled.
  * - `created_at`: When the payout was requested, in UTC.
  * - `updated_at`: When the payout changed last, in UTC.
@@ -3064,7 +3065,8 @@ namespace Achord;
  *
  * BankItem:
  * - `uuid`:
- * - `kind`:
+ * - `kind`: `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its
+ *   own over the trace number.
  * - `code`:
  * - `direction`:
  * - `amount`: Cents.
@@ -3084,7 +3086,8 @@ namespace Achord;
  *
  * NamedBankItem:
  * - `uuid`:
- * - `kind`:
+ * - `kind`: `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its
+ *   own over the trace number.
  * - `code`:
  * - `direction`:
  * - `amount`: Cents.
@@ -3106,7 +3109,8 @@ namespace Achord;
  *
  * LateReturn:
  * - `uuid`:
- * - `kind`:
+ * - `kind`: `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its
+ *   own over the trace number.
  * - `code`:
  * - `direction`:
  * - `amount`: Cents.
@@ -3130,7 +3134,8 @@ namespace Achord;
  *
  * NamedLateReturn:
  * - `uuid`:
- * - `kind`:
+ * - `kind`: `reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its
+ *   own over the trace number.
  * - `code`:
  * - `direction`:
  * - `amount`: Cents.
@@ -4400,7 +4405,7 @@ namespace Achord;
  *
  * ReturnEntryRequest:
  * - `stage`:
- * - `code`: A return code: R01 to R85, or R90.
+ * - `code`: A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry.
  * - `refund_uuid` (may be absent):
  * - `reason` (may be absent): Why. The audit trail keeps it.
  *
@@ -6846,12 +6851,12 @@ namespace Achord;
  * @phpstan-type InboundFile array{uuid: string, bank: string, name: string, verdict: 'accept'|'quarantine'|'report'|'unreadable', problems: list<InboundFileProblems>, problem_count: int, faults: list<InboundFileFaults>, fault_count: int, notes: list<InboundFileNotes>, note_count: int, entries: int, debits: int, credits: int, read_at: Timestamp, released_at: Timestamp|null, rejected_at: Timestamp|null, note: string|null}
  * @phpstan-type ReleaseInboundFileRequest array{reason: Reason}
  * @phpstan-type RejectInboundFileRequest array{reason: Reason}
- * @phpstan-type BankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp}
- * @phpstan-type NamedBankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, payer_name: string|null, payee_name: string|null}
- * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
- * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type BankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp}
+ * @phpstan-type NamedBankItem array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, payer_name: string|null, payee_name: string|null}
+ * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
+ * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
- * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
+ * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}

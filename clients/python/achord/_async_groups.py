@@ -764,7 +764,7 @@ class AsyncSandbox(AsyncGroup):
     async def return_entry(self, transaction_uuid: str, *, idempotency_key: str | None = None, **entry: Unpack[d.ReturnEntryRequest]) -> None:
         """The bank of the payer or payee returns an entry of a payment.
 
-        The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
+        The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. With the code `REJ` our own bank rejects the entry: that item is put in suspense, because it has no trace number of ours. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
 
         Also refuses with `not_found` (404), `entry_not_returnable` (422).
         """
@@ -2546,7 +2546,7 @@ class AsyncOperations(AsyncGroup):
     async def resolve_suspense_item(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ResolveSuspenseItemRequest]) -> d.BankItem | d.ApprovalAsked:
         """Resolve an item in suspense.
 
-        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.
+        `ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.
 
         Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
         """
@@ -3117,7 +3117,7 @@ class AsyncOperations(AsyncGroup):
     async def return_entry(self, *, uuid: str, idempotency_key: str | None = None, **values: Unpack[d.ReturnEntryRequest]) -> None:
         """Return an entry.
 
-        The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
+        The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. With the code `REJ` our own bank rejects the entry: that item is put in suspense, because it has no trace number of ours. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.
 
         Also refuses with `not_found` (404), `entry_not_returnable` (422).
         """

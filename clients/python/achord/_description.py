@@ -1758,7 +1758,7 @@ class FeePayout(TypedDict):
     - `nothing_owed`: Nothing was owed anymore at its cut-off.
     - `file_rejected`: The bank rejected its file. Another payout replaces it.
     - `file_full`: It did not fit into its file. Another payout replaces it.
-    - `not_writable`: No bank file can have its entry.
+    - `not_writable`: No bank file can have its entry, or the bank rejected the entry. Name the account again.
 
     Null: it was not canceled.
     """
@@ -3305,7 +3305,8 @@ class RejectInboundFileRequest(TypedDict):
 
 class BankItem(TypedDict):
     uuid: str
-    kind: Literal["return", "change", "dishonored_return", "contested_return", "refused_change", "entry"]
+    kind: Literal["return", "change", "dishonored_return", "contested_return", "refused_change", "reject", "entry"]
+    """`reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over the trace number."""
     code: str | None
     direction: Literal["debit", "credit"]
     amount: int
@@ -3360,7 +3361,7 @@ class CorrectedAccount(TypedDict):
 
 
 ResolveSuspenseItemRequest = TypedDict("ResolveSuspenseItemRequest", {
-    "as": "Literal[\"ignored\", \"return_of\", \"correction\"]",
+    "as": "Literal[\"ignored\", \"return_of\", \"rejected_entry\", \"correction\"]",
     "transaction_uuid": "NotRequired[str]",
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
@@ -4685,7 +4686,7 @@ class AdvanceClockRequest(TypedDict):
 class ReturnEntryRequest(TypedDict):
     stage: Literal["capture", "payout", "clawback", "reverse_payout", "refund_capture", "refund_payout"]
     code: str
-    """A return code: R01 to R85, or R90."""
+    """A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry."""
     refund_uuid: NotRequired[str]
     reason: NotRequired[Reason]
 

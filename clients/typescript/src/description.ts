@@ -4762,11 +4762,15 @@ export interface paths {
          * return of the latest entry of `stage` of the payment, or of the fee payout
          * `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction
          * must equal the entry’s. All other rules for returns apply, so the item may be in suspense
-         * again, with another reason. `correction`: the item is a change, and `corrected` is what
-         * its data say. The numbers must be in the data that the bank sent. The account of the
-         * entry is corrected, from its next entry on; the entry is the item’s entry, or the one
-         * that is named as for a return. An item that was ignored, or applied as this return, is
-         * answered as it is.
+         * again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected
+         * this entry, which is named in the same way, or is the entry with the trace number in the
+         * item. Its amount, direction and account number must equal the item’s. A capture fails
+         * with `failure_code` `entry_rejected`; another entry of a payment waits on hold. Of
+         * entries that have settled, only a capture can be named. `correction`: the item is a
+         * change, and `corrected` is what its data say. The numbers must be in the data that the
+         * bank sent. The account of the entry is corrected, from its next entry on; the entry is
+         * the item’s entry, or the one that is named as for a return. An item that was ignored, or
+         * applied as this return or reject, is answered as it is.
          *
          *     Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
          */
@@ -6384,9 +6388,10 @@ export interface paths {
         /**
          * Return an entry
          * @description The bank of the payer or payee returns the latest entry of a stage. The
-         * return is applied when this call answers. An entry that is not in a sent file, or is
-         * already returned, is refused with 422. A return after its deadline is applied and listed
-         * at `/admin/v1/late-returns`.
+         * return is applied when this call answers. With the code `REJ` our own bank rejects the
+         * entry: that item is put in suspense, because it has no trace number of ours. An entry
+         * that is not in a sent file, or is already returned, is refused with 422. A return after
+         * its deadline is applied and listed at `/admin/v1/late-returns`.
          *
          *     Also refuses with `not_found` (404), `entry_not_returnable` (422).
          */
@@ -10960,7 +10965,8 @@ export interface components {
              *     - `nothing_owed`: Nothing was owed anymore at its cut-off.
              *     - `file_rejected`: The bank rejected its file. Another payout replaces it.
              *     - `file_full`: It did not fit into its file. Another payout replaces it.
-             *     - `not_writable`: No bank file can have its entry.
+             * - `not_writable`: No bank file can have its entry, or the bank rejected the entry.
+             * Name the account again.
              *
              *     Null: it was not canceled.
              */
@@ -14616,8 +14622,12 @@ export interface components {
         BankItem: {
             /** Format: uuid */
             uuid: string;
-            /** @enum {string} */
-            kind: "return" | "change" | "dishonored_return" | "contested_return" | "refused_change" | "entry";
+            /**
+             * @description `reject`: the bank rejected one entry of our file. It writes `REJ` and a
+             * number of its own over the trace number.
+             * @enum {string}
+             */
+            kind: "return" | "change" | "dishonored_return" | "contested_return" | "refused_change" | "reject" | "entry";
             code: string | null;
             /** @enum {string} */
             direction: "debit" | "credit";
@@ -14723,7 +14733,7 @@ export interface components {
         };
         ResolveSuspenseItemRequest: {
             /** @enum {string} */
-            as: "ignored" | "return_of" | "correction";
+            as: "ignored" | "return_of" | "rejected_entry" | "correction";
             /** Format: uuid */
             transaction_uuid?: string;
             /** @enum {string} */
@@ -17748,7 +17758,10 @@ export interface components {
         ReturnEntryRequest: {
             /** @enum {string} */
             stage: "capture" | "payout" | "clawback" | "reverse_payout" | "refund_capture" | "refund_payout";
-            /** @description A return code: R01 to R85, or R90. */
+            /**
+             * @description A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the
+             * entry.
+             */
             code: string;
             /** Format: uuid */
             refund_uuid?: string;

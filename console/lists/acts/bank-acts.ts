@@ -26,6 +26,16 @@ const returnOf = (row: Row, id: string): ActOfRow => ({
   }),
 });
 
+const rejectedEntry = (row: Row, id: string): ActOfRow => ({
+  role: 'operator',
+  oneByOne: true,
+  act: posting(words.acts.isReject, `/admin/v1/suspense/${id}/resolve`, {
+    body: { as: 'rejected_entry' },
+    fields: [payment, stage],
+    moves: [words.acts.isRejectMoves(amountOf(row))],
+  }),
+});
+
 const correctionField = { kind: 'text', empty: 'left out', hint: words.acts.isCorrectionHint } as const;
 
 /** The numbers must be in the data that the bank sent. */
@@ -111,12 +121,13 @@ export const bankActs: ActsOfRows = {
   },
   suspense: (row, id) => [
     ...(row.kind === 'return' ? [returnOf(row, id)] : []),
+    ...(row.kind === 'reject' ? [rejectedEntry(row, id)] : []),
     ...(row.kind === 'change' ? [correctionBy(id)] : []),
     {
       role: 'operator',
       act: posting(words.acts.ignore, `/admin/v1/suspense/${id}/resolve`, {
         body: { as: 'ignored' },
-        moves: [words.acts.ignoreMoves],
+        moves: [row.kind === 'reject' ? words.acts.ignoreRejectMoves : words.acts.ignoreMoves],
       }),
     },
   ],

@@ -5,6 +5,7 @@ import { julianDay } from '../../ach/calendar/julian-days.ts';
 import { checkDigitOf } from '../../ach/nacha/check-digit.ts';
 import { parseCorrectedData } from '../../ach/nacha/codes/corrected-data.ts';
 import type { Addenda, BatchHeader, DishonoredReturnAddenda, Entry, FileHeader } from '../../ach/nacha/records.ts';
+import { rejectedPrefix } from '../../ach/nacha/rejected-entries.ts';
 import { type BatchToWrite, writeFile } from '../../ach/nacha/writing/write-file.ts';
 
 /** The entry to answer, as it is in our file. */
@@ -16,7 +17,7 @@ export interface AnsweredEntry {
 export interface FiledAnswer extends AnsweredEntry {
   /** The source of its trace number: the same answer has the same trace number in every file. */
   uuid: string;
-  kind: 'return' | 'change' | 'contest';
+  kind: 'return' | 'change' | 'contest' | 'reject';
   code: string;
   corrected_data: string | null;
 }
@@ -27,8 +28,11 @@ export interface FiledAnswer extends AnsweredEntry {
  */
 const answeringCode = (code: number) => code - 1;
 
+/** In a dishonor the code is already a return code. A rejected entry comes back as it was. */
+const isCodeKept = (kind: FiledAnswer['kind']) => kind === 'contest' || kind === 'reject';
+
 /** The bytes of one file. `at`: when it is published. */
-export function answerFile(
+export async function* answerFile(
   answers: readonly FiledAnswer[],
   {
     parties,
@@ -40,9 +44,10 @@ export function answerFile(
     >;
     at: Date;
   },
-): AsyncIterable<Buffer> {
+): AsyncGenerator<Buffer> {
   const day = easternDay(at);
-  return writeFile(
+  const parts: Buffer[] = [];
+  const file = writeFile(
     {
       // Origin and destination are exchanged: the bank sends this file.
       immediate_destination: parties.immediate_destination,
@@ -56,6 +61,12 @@ export function answerFile(
     },
     answers.map((answer, index) => batchOf(answer, index + 1, day)),
   );
+  for await (const part of file) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  // Our writer writes only digits as a trace number.
+  for (const { kind, uuid, entry } of answers)
+    if (kind === 'reject') bytes.write(rejectedPrefix, bytes.indexOf(`0${entry.rdfi}${sequenceOf(uuid)}\n`) + 1);
+  yield bytes;
 }
 
 /** Seven digits of the random part of the uuid. */
@@ -78,13 +89,11 @@ function batchOf(
     entries: [
       {
         ...entry,
-        // In a dishonor this column is already a return code.
-        transaction_code: kind === 'contest' ? entry.transaction_code : answeringCode(entry.transaction_code),
-        rdfi: header.odfi,
-        check_digit: checkDigitOf(header.odfi)!,
+        transaction_code: isCodeKept(kind) ? entry.transaction_code : answeringCode(entry.transaction_code),
+        ...(kind === 'reject' ? {} : { rdfi: header.odfi, check_digit: checkDigitOf(header.odfi)! }),
         amount: kind === 'change' ? 0 : entry.amount,
         trace_number: entry.rdfi + sequenceOf(uuid),
-        addenda: [addendaOf({ entry, header, kind, code, corrected_data }, day)],
+        addenda: kind === 'reject' ? [] : [addendaOf({ entry, header, kind, code, corrected_data }, day)],
       },
     ],
   };

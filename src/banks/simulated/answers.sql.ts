@@ -5,7 +5,7 @@ import type { Misbehavior } from './faults.sql.ts';
 export interface PlannedAnswer {
   uuid: string;
   due_at: Date;
-  kind: 'return' | 'change' | 'contest';
+  kind: 'return' | 'change' | 'contest' | 'reject';
   code: string;
   /** The corrected value; null for a return. */
   corrected_data: string | null;

@@ -4,7 +4,7 @@ import { changeCodeRow } from '../../ach/nacha/codes/change-codes.ts';
 import { returnCodeRow } from '../../ach/nacha/codes/return-codes.ts';
 
 export interface Answer {
-  kind: 'return' | 'change' | 'contest';
+  kind: 'return' | 'change' | 'contest' | 'reject';
   code: string;
   /** At the opening of this day after the settlement of the entry. */
   after: { banking_days: number } | { calendar_days: number };

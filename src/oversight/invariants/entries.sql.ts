@@ -96,7 +96,11 @@ export const entryInvariants: QueryInvariant[] = [
                     coalesce(sum(e.amount) FILTER (WHERE e.direction = 'credit'), 0)) AS found
       FROM bank_files f
       LEFT JOIN (
-        SELECT DISTINCT file_uuid, shard, processor_id, entry_uuid FROM legs WHERE NOT rejected) AS l ON l.file_uuid = f.uuid
+        SELECT file_uuid, shard, processor_id, entry_uuid FROM legs WHERE NOT rejected
+        UNION
+        -- The bank rejected this entry alone: the file has it all the same.
+        SELECT unsettled_file_uuid, shard_of(processor_id), processor_id, entry_uuid FROM bank_items
+        WHERE unsettled_file_uuid IS NOT NULL AND kind = 'reject' AND state = 'applied') AS l ON l.file_uuid = f.uuid
       LEFT JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
       WHERE f.created_at >= $1 AND f.state <> 'rejected' AND f.kind = 'entries'
       GROUP BY f.uuid, f.entry_count, f.total_debits, f.total_credits

@@ -1,13 +1,13 @@
 // Invariants of what waits for an operator: no money leaves that its decision could cost.
 
 import { ofEntry } from '../../banks/origination/entries/legs.sql.ts';
-import { isUndecidedFile } from '../../payments/lifecycle/held-by.sql.ts';
+import { isReturnOrReject, isUndecidedFile } from '../../payments/lifecycle/held-by.sql.ts';
 import type { Invariant } from './invariant.ts';
 
 export const undecidedInvariants: Invariant[] = [
   {
     name: 'undecided_returns_hold_payouts',
-    rule: 'No payout is in a file that was made while a return of its capture waited for an operator.',
+    rule: 'No payout is in a file that was made while a return or reject of its capture waited for an operator.',
     reads: 'period',
     // A return that was dishonored is in suspense again when the dishonor is lost.
     sql: () => `
@@ -19,7 +19,7 @@ export const undecidedInvariants: Invariant[] = [
       JOIN legs p ON p.shard = c.shard AND p.processor_id = c.processor_id AND p.transaction_uuid = c.transaction_uuid
         AND p.stage = 'payout' AND NOT p.rejected
       JOIN bank_files f ON f.uuid = p.file_uuid AND f.bank = i.bank AND f.cut_off_at >= b.received_at
-      WHERE b.state = 'suspense' AND b.kind = 'return'
+      WHERE b.state = 'suspense' AND ${isReturnOrReject}
         AND NOT EXISTS (SELECT FROM dishonors d WHERE d.item_uuid = b.uuid)`,
   },
   {

@@ -20,7 +20,7 @@ const cancelReasonMeaning = withValues('Why the payout was canceled.', {
   nothing_owed: 'Nothing was owed anymore at its cut-off.',
   file_rejected: 'The bank rejected its file. Another payout replaces it.',
   file_full: 'It did not fit into its file. Another payout replaces it.',
-  not_writable: 'No bank file can have its entry.',
+  not_writable: 'No bank file can have its entry, or the bank rejected the entry. Name the account again.',
 });
 
 export const FeeSchedule = OneOf(['daily', 'on_demand'], {

@@ -25,7 +25,7 @@ export const clawback = {
     notifies: [],
   },
   K2r: {
-    words: 'Clawback file rejected; clawback will be sent again',
+    words: 'Clawback rejected by the bank; clawback will be sent again',
     cause: 'clawback_rejected',
     from: { clawback_status: 'CLAWBACK_ACH_PENDING', clawback_leg: 'sent' },
     to: { clawback_status: 'CLAWBACK_PENDING', clawback_leg: null },

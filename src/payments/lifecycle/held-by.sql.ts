@@ -12,8 +12,11 @@ import { isOneOf } from './states/move-states.sql.ts';
 export const isUndecidedFile = `i.verdict IN ('quarantine', 'unreadable')
   AND i.taken_at IS NULL AND i.rejected_at IS NULL AND i.released_at IS NULL`;
 
-/** As SQL: a return that is in suspense or not applied yet. `b` is the item. */
-export const isUndecidedReturn = `(b.state = 'suspense' OR b.${isOneOf(openItemStates)}) AND b.kind = 'return'`;
+/** As SQL: the item `b` can take the money of an entry back. */
+export const isReturnOrReject = `b.kind IN ('return', 'reject')`;
+
+/** As SQL: such an item that is in suspense or not applied yet. `b` is the item. */
+export const isUndecidedReturn = `(b.state = 'suspense' OR b.${isOneOf(openItemStates)}) AND ${isReturnOrReject}`;
 
 /** What a payment waits for: a return that names it, or a file of a bank that has its entries. */
 export type HeldBy = 'return' | 'bank_file';

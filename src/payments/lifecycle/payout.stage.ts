@@ -20,7 +20,7 @@ export const payout = {
     notifies: [],
   },
   P2r: {
-    words: 'Payout file rejected; payout will be sent again',
+    words: 'Payout rejected by the bank; payout will be sent again',
     cause: 'payout_rejected',
     from: { capture_status: 'CAPTURE_COMPLETE', payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
     to: { payout_status: 'PAYOUT_PENDING_ACH', payout_leg: null },
@@ -28,7 +28,7 @@ export const payout = {
     notifies: [],
   },
   P2c: {
-    words: 'Payout file rejected; payout canceled',
+    words: 'Payout rejected by the bank; payout canceled',
     cause: 'payout_rejected',
     from: { capture_status: 'CAPTURE_ACH_FAILED', payout_status: 'PAYOUT_ACH_PENDING', payout_leg: 'sent' },
     to: { payout_status: 'PAYOUT_CANCELED', payout_leg: null },

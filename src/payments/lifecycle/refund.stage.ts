@@ -50,7 +50,7 @@ export const refund = {
     notifies: ['RefundCaptureStarted'],
   },
   F2r: {
-    words: 'Refund capture file rejected; refund capture will be sent again',
+    words: 'Refund capture rejected by the bank; refund capture will be sent again',
     cause: 'refund_capture_rejected',
     of: 'refund',
     from: { status: 'REFUND_CAPTURE_ACH_PENDING', refund_capture_leg: 'sent' },
@@ -97,7 +97,7 @@ export const refund = {
     notifies: [],
   },
   F5r: {
-    words: 'Refund payout file rejected; refund payout will be sent again',
+    words: 'Refund payout rejected by the bank; refund payout will be sent again',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'good', refund_payout_leg: 'sent' },
@@ -186,7 +186,7 @@ export const refund = {
   },
   // Our file with the credit was rejected. The row does what a return of the credit would do.
   F5b: {
-    words: 'Refund payout file rejected after the refund capture was returned',
+    words: 'Refund payout rejected by the bank after the refund capture was returned',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'standing', refund_capture_leg: 'returned', refund_payout_leg: 'sent' },
@@ -196,7 +196,7 @@ export const refund = {
     notifies: ['RefundPayoutFailed'],
   },
   F5c: {
-    words: 'Refund payout file rejected after the payment was returned',
+    words: 'Refund payout rejected by the bank after the payment was returned',
     cause: 'refund_payout_rejected',
     of: 'refund',
     from: { standing: 'reversed', refund_payout_leg: 'sent' },

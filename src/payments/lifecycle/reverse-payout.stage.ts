@@ -23,7 +23,7 @@ export const reversePayout = {
     notifies: [],
   },
   RP2r: {
-    words: 'Reverse payout file rejected; reverse payout will be sent again',
+    words: 'Reverse payout rejected by the bank; reverse payout will be sent again',
     cause: 'reverse_payout_rejected',
     from: { reverse_payout_status: 'REVERSE_PAYOUT_ACH_PENDING', reverse_payout_leg: 'sent' },
     to: { reverse_payout_status: 'REVERSE_PAYOUT_PENDING', reverse_payout_leg: null },

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { tenantKey } from '../../platform/database/tenant-key.ts';
 import { nilUuid } from '../../platform/std/identifiers.ts';
 import type { Account } from '../ledger/accounts.ts';
+import { isReturnOrReject } from '../lifecycle/held-by.sql.ts';
 
 /**
  * The owner of the lines. Of a user or vendor: what crosses to and from its accounts, and offsets
@@ -139,7 +140,7 @@ const lines = (whose: StatementScope, bounds = '') => `
   LEFT JOIN transactions t ON t.shard = $1 AND t.processor_id = $2 AND t.uuid = coalesce(v.transaction_uuid, l.transaction_uuid)
   LEFT JOIN legs cause ON cause.shard = $1 AND cause.processor_id = $2 AND cause.uuid = l.source_uuid
   LEFT JOIN fee_payouts f ON f.shard = $1 AND f.processor_id = $2 AND f.uuid = l.source_uuid
-  LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND b.kind = 'return'
+  LEFT JOIN bank_items b ON b.uuid = l.source_uuid AND ${isReturnOrReject}
   LEFT JOIN entries e ON e.shard = $1 AND e.processor_id = $2 AND e.uuid = coalesce(cause.entry_uuid, b.entry_uuid)
   LEFT JOIN batch_payout_members joined ON joined.shard = $1 AND joined.processor_id = $2 AND joined.transaction_uuid = l.transaction_uuid
     AND joined.source_uuid = l.source_uuid

@@ -28,7 +28,7 @@ export async function planToAnswer(
   { vault, bankingClock, sandbox }: Answering,
   phase: AtomicPhase,
   written: WrittenEntry,
-  answer: { kind: 'return' | 'change'; code: string; corrected?: string },
+  answer: { kind: 'return' | 'change' | 'reject'; code: string; corrected?: string },
 ): Promise<void> {
   if (written.account_number_encrypted === null)
     throw refuse(

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { recordAct } from '../../access/tenants/audit-trail.ts';
 import { returnCodeRow } from '../../ach/nacha/codes/return-codes.ts';
+import { rejectedPrefix } from '../../ach/nacha/rejected-entries.ts';
 import { NoData, operation } from '../../api/http/operation.ts';
 import { OneOf, Text, Uuid } from '../../api/http/schema.ts';
 import { selectEntryOfLeg } from '../../banks/origination/entries/file-entries.sql.ts';
@@ -21,13 +22,16 @@ export const returnEntry = (context: Answering) =>
       operationId: 'returnEntry',
       summary: 'Return an entry',
       description:
-        'The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.',
+        'The bank of the payer or payee returns the latest entry of a stage. The return is applied when this call answers. With the code `REJ` our own bank rejects the entry: that item is put in suspense, because it has no trace number of ours. An entry that is not in a sent file, or is already returned, is refused with 422. A return after its deadline is applied and listed at `/admin/v1/late-returns`.',
       callers: ['admin'],
       role: 'operator',
       params: Type.Object({ uuid: Uuid }),
       body: Type.Object({
         stage: OneOf([...stageNames]),
-        code: Text(3, 3, { allowed: 'a return code such as R01', description: 'A return code: R01 to R85, or R90.' }),
+        code: Text(3, 3, {
+          allowed: 'a return code such as R01, or REJ',
+          description: 'A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry.',
+        }),
         refund_uuid: Type.Optional(Uuid),
       }),
       example: { stage: 'capture', code: 'R01' },
@@ -40,7 +44,8 @@ export const returnEntry = (context: Answering) =>
         if (resumed !== null) return answerOnceReceived(context, uuid);
         const { stage, refund_uuid } = call.body;
         const code = call.body.code.toUpperCase();
-        expectReturnCode(code, stages[stage].direction);
+        const isReject = code === rejectedPrefix;
+        if (!isReject) expectReturnCode(code, stages[stage].direction);
         const processor_id = await findProcessorOf(phase, uuid);
         const leg = await selectLatestLeg(phase, {
           processor_id,
@@ -50,7 +55,10 @@ export const returnEntry = (context: Answering) =>
         });
         if (leg === null || !['sent', 'settled', 'good'].includes(leg.state))
           throw refuse('entry_not_returnable', 'stage');
-        await planToAnswer(context, phase, (await selectEntryOfLeg(phase, leg))!, { kind: 'return', code });
+        await planToAnswer(context, phase, (await selectEntryOfLeg(phase, leg))!, {
+          kind: isReject ? 'reject' : 'return',
+          code,
+        });
         await recordAct(phase, call, {
           processor_id,
           action: 'entry.returned',

@@ -69,24 +69,6 @@ describe('An entry that cannot be used', () => {
     expect({ status, state: body.data.state }).toEqual({ status: 200, state: 'applied' });
     expect(await payment.statuses()).toMatchObject({ transaction: 'CAPTURE_ACH_FAILED' });
   });
-
-  it('has the reason of the bank if the bank rejected it', async () => {
-    const payment = await start();
-    const text = (await returnsOf(payment))
-      .replace(/^799R01.*\n/m, '')
-      .replace(/^6..(.*)1[0-9]{15}$/m, '627$10REJ060300000001');
-    const at = text.indexOf('\n8') + 1;
-    const counted = `${text.slice(0, at + 4)}000001${text.slice(at + 10)}`;
-    const control = counted.indexOf('\n9000001') + 1;
-    const file = await published(`${counted.slice(0, control + 13)}00000001${counted.slice(control + 21)}`);
-    expect(file).toMatchObject({ verdict: 'accept', fault_count: 1 });
-    const [item] = (await itemsOf(service, null)).slice(-1);
-    expect(item).toMatchObject({
-      kind: 'entry',
-      state: 'suspense',
-      reason: expect.stringContaining('The bank rejected this entry (REJ060300000001)'),
-    });
-  });
 });
 
 describe('What nothing is computed from', () => {

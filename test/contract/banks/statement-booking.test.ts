@@ -140,6 +140,24 @@ describe.each(bookings)('A bank that books %s', (booking) => {
     await expectReconciled(booking);
   });
 
+  it('reconciles with entries that the bank rejected alone before they settled', async () => {
+    const [capture, payout] = [await start(10_000), await start(20_000)];
+    for (const [payment, stage] of [
+      [capture, 'capture'],
+      [payout, 'payout'],
+    ] as const) {
+      await start(5_000);
+      await untilSent(payment, stage);
+      await payment.returnEntry(stage, 'REJ');
+      const { items } = (await service.send('GET', '/admin/v1/suspense?limit=100')).body.data;
+      const body = { as: 'rejected_entry', transaction_uuid: payment.uuid, stage, reason: 'The bank says so.' };
+      const answer = await service.send('POST', `/admin/v1/suspense/${items.at(-1).uuid}/resolve`, { body });
+      expect(answer.body.data).toMatchObject({ kind: 'reject', state: 'applied' });
+    }
+    await payout.days(4);
+    await expectReconciled(booking);
+  });
+
   it('reconciles with one file of returns of settled and unsettled entries', async () => {
     const settled = await start(10_000);
     await settled.days(1);

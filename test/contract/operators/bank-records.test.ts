@@ -84,6 +84,26 @@ describe('An act that says what a bank did', () => {
     }
   });
 
+  it('ignores a reject, and names its entry, with two operators', async () => {
+    const payment = await start();
+    await payment.days(1);
+    await receive(service, await answerToEntry(service, payment.uuid, { code: 'REJ', changes: { amount: 77 } }));
+    await payment.returnEntry('capture', 'REJ');
+    const items = (await get('suspense?limit=100')).items.filter((one: { kind: string }) => one.kind === 'reject');
+    const of = (amount: number) => items.find((one: { amount: number }) => one.amount === amount).uuid;
+    const ignored = await ask(`suspense/${of(77)}/resolve`, { as: 'ignored' });
+    expect(asked(ignored)).toEqual([202, 'bank_records', 77]);
+    expect((await approve(ignored)).body.data.result.data.state).toBe('resolved');
+    const body = { as: 'rejected_entry', transaction_uuid: payment.uuid, stage: 'capture' };
+    const named = await ask(`suspense/${of(100)}/resolve`, body);
+    expect(asked(named)).toEqual([202, 'bank_records', 100]);
+    expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_PENDING' });
+    expect((await approve(named)).body.data.result.data.state).toBe('applied');
+    expect(await payment.statuses()).toMatchObject({ capture: 'CAPTURE_ACH_FAILED' });
+    // What was done before needs no second operator.
+    expect((await ask(`suspense/${of(100)}/resolve`, body)).status).toBe(200);
+  });
+
   it('rejects a file that cannot be opened with two operators, whatever the limit', async () => {
     const payment = await start();
     await payment.days(1);

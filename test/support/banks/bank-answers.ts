@@ -47,6 +47,7 @@ export function readNow(service: TestService, changes: Partial<Pick<SimulatedBan
 
 /**
  * An item about the latest entry of a stage, as its bank would write it. `changes` make it invalid.
+ * The code `REJ`: our own bank rejects the entry.
  */
 export async function answerToEntry(
   service: TestService,
@@ -105,7 +106,7 @@ function answerOf(
     uuid: randomUUID(),
     header: batchOf(toWrite, bankOf(service, bank), effective_entry_date),
     entry: { ...entryOf(toWrite, vault), ...changes },
-    kind: code.startsWith('C') ? 'change' : 'return',
+    kind: code === 'REJ' ? 'reject' : code.startsWith('C') ? 'change' : 'return',
     code,
     corrected_data: corrected ?? null,
   };

@@ -41,7 +41,7 @@ export async function bookedLines(service: TestService, booking: Booking, bank =
      FROM bank_items b
      JOIN inbound_files i ON i.content_uuid = b.content_uuid
      LEFT JOIN entries e ON e.shard = shard_of(b.processor_id) AND e.processor_id = b.processor_id AND e.uuid = b.entry_uuid
-     WHERE i.bank = $1 AND b.kind = 'return' AND b.state = 'applied' ORDER BY i.name`,
+     WHERE i.bank = $1 AND b.kind IN ('return', 'reject') AND b.state = 'applied' ORDER BY i.name`,
     [bank],
   );
   const fileOf = (one: ReturnedEntry) => files.find(({ uuid }) => uuid === one.file_uuid);

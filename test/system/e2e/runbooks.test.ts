@@ -100,6 +100,11 @@ const outcomes: Record<string, () => Promise<void>> = {
     expect((await list('suspense')).items).toEqual([]);
     expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', ach_return_code: 'R83' });
   },
+  async 'rejected-entry'() {
+    await run('rejected-entry');
+    expect((await list('suspense')).items).toEqual([]);
+    expect(await payment()).toMatchObject({ capture_status: 'CAPTURE_ACH_FAILED', failure_code: 'entry_rejected' });
+  },
   async 'quarantined-file'() {
     await run('quarantined-file');
     expect((await list('inbound-files?open=true')).inbound_files).toEqual([]);

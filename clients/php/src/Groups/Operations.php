@@ -5247,10 +5247,14 @@ final class Operations extends Group
      * latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace
      * number and bank account may differ; its amount and direction must equal the entry’s. All
      * other rules for returns apply, so the item may be in suspense again, with another reason.
-     * `correction`: the item is a change, and `corrected` is what its data say. The numbers must be
-     * in the data that the bank sent. The account of the entry is corrected, from its next entry
-     * on; the entry is the item’s entry, or the one that is named as for a return. An item that was
-     * ignored, or applied as this return, is answered as it is.
+     * `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in
+     * the same way, or is the entry with the trace number in the item. Its amount, direction and
+     * account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`;
+     * another entry of a payment waits on hold. Of entries that have settled, only a capture can be
+     * named. `correction`: the item is a change, and `corrected` is what its data say. The numbers
+     * must be in the data that the bank sent. The account of the entry is corrected, from its next
+     * entry on; the entry is the item’s entry, or the one that is named as for a return. An item
+     * that was ignored, or applied as this return or reject, is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *
@@ -6834,15 +6838,16 @@ final class Operations extends Group
      * Return an entry.
      *
      * The bank of the payer or payee returns the latest entry of a stage. The return is applied
-     * when this call answers. An entry that is not in a sent file, or is already returned, is
-     * refused with 422. A return after its deadline is applied and listed at
-     * `/admin/v1/late-returns`.
+     * when this call answers. With the code `REJ` our own bank rejects the entry: that item is put
+     * in suspense, because it has no trace number of ours. An entry that is not in a sent file, or
+     * is already returned, is refused with 422. A return after its deadline is applied and listed
+     * at `/admin/v1/late-returns`.
      *
      * Also refuses with `not_found` (404), `entry_not_returnable` (422).
      *
      * `$values` has:
      * - `stage`:
-     * - `code`: A return code: R01 to R85, or R90.
+     * - `code`: A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry.
      * - `refund_uuid` (may be absent):
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *

@@ -59,15 +59,16 @@ final class Sandbox extends Group
      * The bank of the payer or payee returns an entry of a payment.
      *
      * The bank of the payer or payee returns the latest entry of a stage. The return is applied
-     * when this call answers. An entry that is not in a sent file, or is already returned, is
-     * refused with 422. A return after its deadline is applied and listed at
-     * `/admin/v1/late-returns`.
+     * when this call answers. With the code `REJ` our own bank rejects the entry: that item is put
+     * in suspense, because it has no trace number of ours. An entry that is not in a sent file, or
+     * is already returned, is refused with 422. A return after its deadline is applied and listed
+     * at `/admin/v1/late-returns`.
      *
      * Also refuses with `not_found` (404), `entry_not_returnable` (422).
      *
      * `$entry` has:
      * - `stage`:
-     * - `code`: A return code: R01 to R85, or R90.
+     * - `code`: A return code: R01 to R85, or R90. Or `REJ`: our own bank rejects the entry.
      * - `refund_uuid` (may be absent):
      * - `reason` (may be absent): Why. The audit trail keeps it.
      *

@@ -8,6 +8,7 @@ import { serviceClasses, serviceClassRow } from '../codes/service-classes.ts';
 import { transactionCodeRow } from '../codes/transaction-codes.ts';
 import { blank } from '../layout/bytes.ts';
 import type { Field, ValueField } from '../layout/field.ts';
+import { isRejectedTrace } from '../rejected-entries.ts';
 
 /** A wrong value, whose severity depends on the field, or something unusual that has none. */
 export interface FieldFinding {
@@ -73,7 +74,7 @@ function checkKind(field: ValueField, text: string): FieldFinding | null {
     case 'origin':
       return isAscii(text) ? null : note('has characters outside ASCII');
     case 'digits':
-      if (field.field === 'trace_number' && (field.computed || text.startsWith('REJ'))) return null;
+      if (field.field === 'trace_number' && (field.computed || isRejectedTrace(text))) return null;
       return /^[0-9]+$/.test(text) ? null : problem(text.length === 1 ? 'a digit' : `${text.length} digits`);
     case 'number':
     case 'amount':

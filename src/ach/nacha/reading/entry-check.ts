@@ -2,6 +2,7 @@
 
 import { checkDigitOf } from '../check-digit.ts';
 import { one, zero } from '../layout/bytes.ts';
+import { isRejectedTrace } from '../rejected-entries.ts';
 import { answer, codeFacts, live, moneyless, whyNotAllowed } from './allowed-codes.ts';
 import { explainRecord } from './explain-record.ts';
 import { columnsOf, shortNumberOf } from './field-text.ts';
@@ -69,7 +70,7 @@ export function checkEntry(
   const text = (from: number, to: number) => columnsOf(bytes, at, from, to);
   if (!clean && !/^[0-9]{15}$/.test(text(80, 94))) figures.trace = 0;
   const { code, checkDigitHolds, trace } = figures;
-  if (text(80, 82) === 'REJ')
+  if (isRejectedTrace(text(80, 82)))
     findings.find(
       'entry',
       line,

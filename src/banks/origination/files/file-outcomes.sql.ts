@@ -4,6 +4,7 @@ import { directionOf, type Purpose } from '../../../payments/lifecycle/stage-nam
 import type { BankFileState } from '../../../payments/lifecycle/states/bank-file.stage.ts';
 import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/database/after-row.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import type { StatementBooking } from '../../connections/bank.ts';
 import { ofEntry } from '../entries/legs.sql.ts';
 import { offsetTotals } from '../offsets/offset-entries.sql.ts';
@@ -122,6 +123,20 @@ export function rejectLegs(db: Queryable, fileUuid: string, atMost: number): Pro
      WHERE coalesce(l.own_state = before.state, true) AND l.shard = before.shard AND l.processor_id = before.processor_id AND l.uuid = before.uuid
      RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, before.state AS state_before`,
     [fileUuid, atMost],
+  );
+}
+
+/** Marks the sent legs of an entry that the bank rejected alone, and answers them. */
+export function rejectLegsOf(
+  db: Queryable,
+  { processor_id, uuid }: { processor_id: string; uuid: string },
+): Promise<RejectedLeg[]> {
+  return db.query(
+    `UPDATE legs l SET own_state = 'rejected' FROM entries e JOIN current_legs c ON ${ofEntry('c', 'e')} AND c.state = 'sent'
+     WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3
+       AND l.shard = c.shard AND l.processor_id = c.processor_id AND l.uuid = c.uuid AND coalesce(l.own_state = 'sent', true)
+     RETURNING l.processor_id, l.uuid, l.transaction_uuid, l.refund_uuid, l.stage, l.amount, c.state AS state_before`,
+    [...tenantKey(processor_id), uuid],
   );
 }
 

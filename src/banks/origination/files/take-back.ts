@@ -3,6 +3,7 @@
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { endRevokedCaptures } from '../../../payments/authorizations/end-revoked-captures.ts';
 import { type Move, move, moveAll } from '../../../payments/lifecycle/move.ts';
+import type { MoveDetails } from '../../../payments/lifecycle/stage.ts';
 import { byKind, type StageName, stageNames, stages } from '../../../payments/lifecycle/stage-names.ts';
 import { discountDebitsOf } from '../../../payments/risk/return-rates/count-debits.sql.ts';
 import { unfileLegs } from '../cut-off/choose.sql.ts';
@@ -27,7 +28,12 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
       const now = clock.now();
       await move(phase, filed.map(unfiled), now);
       await endRevokedCaptures(phase, filed, now);
-      await moveAll(phase, ofPayments.filter(({ state_before }) => state_before === 'sent').map(undo), now);
+      const sent = ofPayments.filter(({ state_before }) => state_before === 'sent');
+      await moveAll(
+        phase,
+        sent.map((leg) => undo(leg, failureWith(leg.stage))),
+        now,
+      );
       const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'file_rejected' }) as const);
       await endFeePayouts(phase, fees, now);
       await sendReversalsAgain(phase, ofReversals, now);
@@ -38,7 +44,7 @@ export async function takeBack({ inPhase, clock }: Origination, file: string): P
   await inPhase(async (phase) => {
     await moveDishonors(phase, 'taken_back', await selectUuidsOfFile(phase, file), {});
     await markTakenBack(phase, file, clock.now());
-    await discountDebitsOf(phase, file, easternDay(clock.now()));
+    await discountDebitsOf(phase, { file_uuid: file }, easternDay(clock.now()));
   });
 }
 
@@ -49,18 +55,26 @@ const unfiled = ({ processor_id, uuid, transaction_uuid }: RejectedLeg): Move =>
   source_uuid: uuid,
 });
 
+const failureWith = (stage: StageName) => ({
+  failure_code: 'file_rejected',
+  failure_reason: `The bank rejected the file with the ${stages[stage].direction}.`,
+});
+
 /**
  * A capture that counted as sent has failed. Every other entry waits for the next file (Lifecycle,
  * C6).
  */
-function undo({
-  processor_id,
-  uuid,
-  transaction_uuid,
-  refund_uuid,
-  stage,
-  amount,
-}: RejectedLeg & { stage: StageName }): Move {
+export function undo(
+  {
+    processor_id,
+    uuid,
+    transaction_uuid,
+    refund_uuid,
+    stage,
+    amount,
+  }: Omit<RejectedLeg, 'state_before'> & { stage: StageName },
+  details: Required<Pick<MoveDetails, 'failure_code' | 'failure_reason'>>,
+): Move {
   const base = {
     processor_id,
     transaction_uuid,
@@ -68,7 +82,5 @@ function undo({
     moved_amount: amount,
     ...(refund_uuid === null ? {} : { refund_uuid }),
   };
-  const entry = stages[stage].direction;
-  const details = { failure_code: 'file_rejected', failure_reason: `The bank rejected the file with the ${entry}.` };
   return { ...base, cause: stage === 'capture' ? 'capture_returned' : `${stage}_rejected`, details };
 }

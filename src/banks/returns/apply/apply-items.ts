@@ -20,6 +20,7 @@ import {
   sealed,
 } from '../matching/match-answer.ts';
 import { applyChanges } from './apply-changes.ts';
+import { applyRejects, verdictOnReject } from './apply-rejects.ts';
 import { applyReturns } from './apply-returns.ts';
 
 /**
@@ -61,6 +62,7 @@ async function applySome(
     if (item.kind === 'return' || item.kind === 'change') return match(item, details);
     const { fault = null, other_sec_code = null } = details;
     if (other_sec_code !== null) return { entry: null, verdict: notOurs(other_sec_code), note: null };
+    if (item.kind === 'reject') return { entry, verdict: verdictOnReject(item, fault), note: null };
     if (fault !== null) return { entry, verdict: { state: 'suspense', reason: fault }, note: null };
     // A contested return names one of our dishonors, not an entry.
     if (item.kind === 'contested_return') return { entry, verdict: null, note: null };
@@ -77,6 +79,7 @@ async function applySome(
   const answers = (kind: OpenItem['kind']) => of(kind).filter((item): item is Answer => item.entry !== null);
   decisions.push(
     ...(await applyReturns(context, phase, answers('return'), now)),
+    ...(await applyRejects(phase, answers('reject'), now)),
     ...(await applyChanges(context, phase, answers('change'), now)),
     ...(await applyContests(phase, context, of('contested_return'), now)),
   );

@@ -146,7 +146,7 @@ async function moveFirstAllowed(phase: AtomicPhase, moves: readonly Alternatives
  * Whether another leg of the payment is in a file whose outcome is open (Lifecycle, rules over the
  * table 1). The file of the returned leg may be open: the return proves that it was delivered.
  */
-function waits(payment: Payment, leg: Leg): boolean {
+export function waits(payment: Payment, leg: Leg): boolean {
   if (leg.state !== 'filed') return isFiled(payment);
   const place = { [`${leg.stage}_leg`]: 'sent' };
   return isFiled(

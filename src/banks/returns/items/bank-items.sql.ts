@@ -14,6 +14,8 @@ export type BankItemKind =
   | 'dishonored_return'
   | 'contested_return'
   | 'refused_change'
+  /** The bank rejected an entry of ours, and took the others of its file. */
+  | 'reject'
   /** An entry of another originator, not an answer to one of ours. */
   | 'entry';
 

@@ -9,7 +9,10 @@ import type { SeenItem } from './suspense.sql.ts';
 export const ItemRecord = Type.Object(
   {
     uuid: Uuid,
-    kind: OneOf(['return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'entry']),
+    kind: OneOf(['return', 'change', 'dishonored_return', 'contested_return', 'refused_change', 'reject', 'entry'], {
+      description:
+        '`reject`: the bank rejected one entry of our file. It writes `REJ` and a number of its own over the trace number.',
+    }),
     code: Nullable(Type.String()),
     direction: OneOf(['debit', 'credit']),
     amount: Type.Integer({ description: 'Cents.' }),

@@ -4,6 +4,7 @@ import { isDebitCode } from '../../../ach/nacha/codes/transaction-codes.ts';
 import type { EntryRead } from '../../../ach/nacha/reading/read-entries.ts';
 import { readFile as readAchFile } from '../../../ach/nacha/reading/read-file.ts';
 import type { Addenda, BatchHeader, Entry } from '../../../ach/nacha/records.ts';
+import { isRejectedTrace } from '../../../ach/nacha/rejected-entries.ts';
 import { atomically } from '../../../platform/database/atomic-phase.ts';
 import { madeSafe } from '../../../platform/log/loggable.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
@@ -80,6 +81,11 @@ interface ReadEntry extends Pick<BankItem, 'content_uuid' | 'number' | 'received
   read: EntryRead;
 }
 
+function kindOf({ trace_number, addenda: [addenda] }: Entry): BankItemKind {
+  const kind = addenda === undefined ? 'entry' : kinds[addenda.kind];
+  return isRejectedTrace(trace_number) && (kind === 'entry' || kind === 'return') ? 'reject' : kind;
+}
+
 function itemOf(vault: Vault, { content_uuid, number, header, read, received_at }: ReadEntry): BankItem {
   const { value: entry, fault, other_sec_code } = read;
   const uuid = uuidv7(received_at);
@@ -100,7 +106,7 @@ function itemOf(vault: Vault, { content_uuid, number, header, read, received_at 
     content_uuid,
     number,
     uuid,
-    kind: answers === null ? 'entry' : kinds[answers.kind],
+    kind: kindOf(entry),
     code: printable(codeOf(answers) || null),
     direction: isDebitCode(entry.transaction_code) ? 'debit' : 'credit',
     amount: entry.amount,

@@ -1,9 +1,10 @@
 // POST /admin/v1/suspense/{uuid}/resolve: an operator ignores an item, names the entry that it
-// returns, or reads the new account from a change.
+// returns or rejects, or reads the new account from a change.
 
 import { type Static, Type } from 'typebox';
 import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
+import { isRejectedTrace } from '../../../ach/nacha/rejected-entries.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
 import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
 import { selectAnyFeePayout } from '../../../payments/fees/fee-payouts.sql.ts';
@@ -21,10 +22,11 @@ import type { Vault } from '../../../platform/vault/vault.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
+import { expectRejected } from './resolve-reject.ts';
 import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
 
 const Body = Type.Object({
-  as: OneOf(['ignored', 'return_of', 'correction']),
+  as: OneOf(['ignored', 'return_of', 'rejected_entry', 'correction']),
   transaction_uuid: Type.Optional(Uuid),
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
@@ -52,18 +54,22 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return, is answered as it is.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
-      // Who ignores a return keeps the payment good, and it is paid out.
+      // Who ignores a return or a reject keeps the payment good, and it is paid out. Who names the
+      // entry of a reject takes the payment back.
       approval: {
         act: 'bank_records',
         async amountOf({ params, body }, phase) {
           const item = await selectItem(phase, (params as { uuid: string }).uuid);
           if (await isResolvedSo(phase, item, body as Static<typeof Body>)) return 0;
-          const { kind, amount } = toResolve(item);
-          return kind === 'return' && (body as { as: string }).as === 'ignored' ? amount : 0;
+          const { kind, item_trace, amount } = toResolve(item);
+          const { as } = body as Static<typeof Body>;
+          return kind === 'reject' || isRejectedTrace(item_trace) || (kind === 'return' && as === 'ignored')
+            ? amount
+            : 0;
         },
       },
       params: Type.Object({ uuid: Uuid }),
@@ -157,7 +163,7 @@ async function resolve(
     await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;
   }
-  const entry = await namedBy(phase, as.as === 'correction' ? { ...entryOf(item), ...as } : as);
+  const entry = await namedBy(phase, as.as === 'return_of' ? as : { ...entryOf(item), ...as });
   const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
   if (as.as === 'correction') {
@@ -165,6 +171,11 @@ async function resolve(
       throw invalid('corrected', 'required', 'corrected must be given with correction: what the bank corrects');
     await correctAsRead(phase, vault, item, entry, as.corrected, now);
     await moveItems(phase, [{ ...assigned, move: 'correction' }], now);
+    return entry.processor_id;
+  }
+  if (as.as === 'rejected_entry') {
+    await expectRejected(phase, vault, item, entry);
+    await moveItems(phase, [{ ...assigned, move: 'rejected_entry' }], now);
     return entry.processor_id;
   }
   if (item.kind !== 'return' || entry.amount !== item.amount || entry.direction !== item.direction)

@@ -55,13 +55,19 @@ export function decided(
   late = false,
 ): DecidedItem {
   const isUnsettled =
-    state === 'applied' && kind === 'return' && entry !== null && ['filed', 'sent'].includes(stateOf(entry));
+    state === 'applied' &&
+    (kind === 'return' || kind === 'reject') &&
+    entry !== null &&
+    ['filed', 'sent'].includes(stateOf(entry));
   const { processor_id = null, uuid: entry_uuid = null, file_uuid = null } = entry ?? {};
   return { uuid, state, reason, processor_id, entry_uuid, late, unsettled_file_uuid: isUnsettled ? file_uuid : null };
 }
 
 /** Why an item that answers none of our entries is put in suspense. */
-export const noAnswer: Record<Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return'>, string> = {
+export const noAnswer: Record<
+  Exclude<OpenItem['kind'], 'return' | 'change' | 'contested_return' | 'reject'>,
+  string
+> = {
   dishonored_return: 'this is a dishonored return, but we send no returns',
   refused_change: 'this is a refused change, but we send no changes',
   entry: 'this is an entry of another originator, not an answer to one of ours',
@@ -158,7 +164,7 @@ function mismatchOf(item: OpenItem, entry: ItemEntry): string | null {
   const state = stateOf(entry);
   if (amount !== item.amount) return `the entry was for ${amount} cents, but the return is for ${item.amount}`;
   if (direction !== item.direction) return `the entry was not a ${item.direction}`;
-  if (state === 'rejected') return 'the file of the entry was rejected';
+  if (state === 'rejected') return 'the bank rejected the entry, or its file';
   if (state === 'returned' && entry.reversal_uuid !== null)
     return `the entry was reversed (${entry.reversal_uuid}): the receiver has the money twice`;
   return state === 'returned' ? 'the entry was already returned, by a different return' : null;

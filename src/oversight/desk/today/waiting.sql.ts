@@ -4,7 +4,7 @@
 import type { PlannedFile } from '../../../ach/calendar/late-files.ts';
 import { ofEntry } from '../../../banks/origination/entries/legs.sql.ts';
 import { returnRequestStates } from '../../../banks/returns/requests/return-requests.sql.ts';
-import { isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
+import { isReturnOrReject, isUndecidedFile } from '../../../payments/lifecycle/held-by.sql.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export interface Waiting {
@@ -60,7 +60,7 @@ export function selectWaiting(db: Queryable): Promise<Waiting[]> {
          JOIN entries e ON e.trace_id = b.original_trace AND e.bank = i.bank AND e.purpose = 'capture'
          JOIN current_legs l ON ${ofEntry('l', 'e')} AND l.state IN ('sent', 'settled', 'good')
          JOIN transaction_states s ON s.shard = l.shard AND s.processor_id = l.processor_id AND s.uuid = l.transaction_uuid
-         WHERE b.state = 'suspense' AND b.kind = 'return' AND s.payout_leg IS NULL
+         WHERE b.state = 'suspense' AND ${isReturnOrReject} AND s.payout_leg IS NULL
          ORDER BY l.transaction_uuid, b.received_at) AS held`,
       'sum(amount)::bigint',
     ),

@@ -66,6 +66,18 @@ export const bankItemMoves = {
     },
     words: 'An operator names the entry that the item returns. The next run applies it like a new item.',
   },
+  rejected_entry: {
+    from: ['suspense'],
+    to: 'new',
+    sets: {
+      resolution: 'move',
+      note: 'note',
+      resolved_at: 'at',
+      assigned_processor_id: 'assigned_processor_id',
+      assigned_entry_uuid: 'assigned_entry_uuid',
+    },
+    words: 'An operator names the entry that the bank rejected. The next run applies it like a new item.',
+  },
   correction: {
     from: ['suspense'],
     to: 'resolved',

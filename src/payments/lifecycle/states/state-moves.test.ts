@@ -78,7 +78,7 @@ const checked: readonly Checked[] = [
     moves: bankItemMoves,
     named: 'bankItemMoves',
     // The five decisions of a run are named where they are made.
-    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|ignored|return_of|correction|dishonored|dishonor_lost)'[, ]/g,
+    call: /\b(?:move|state): '(applied|waiting|duplicate|suspense|not_ours|ignored|return_of|rejected_entry|correction|dishonored|dishonor_lost)'[, ]/g,
     updates: ['src/payments/lifecycle/states/move-items.sql.ts'],
     async make(move, uuids, details) {
       const one = (uuid: string) => ({ ...details, uuid, move }) as unknown as ItemMove;

@@ -60,17 +60,25 @@ export async function countDebitsOf(db: Queryable, fileUuid: string, day: string
 }
 
 /**
- * Subtracts the debits of a rejected file, in the phase that takes them back, if they were counted.
- * Entries that were removed before the file was sent were not counted.
+ * Subtracts the debits of a rejected file, in the phase that takes them back, if they were counted;
+ * or of one entry, before its reject is applied. Entries that were removed before the file was sent
+ * were not counted, and an entry that the bank rejected alone was subtracted then.
  */
-export async function discountDebitsOf(db: Queryable, fileUuid: string, day: string): Promise<void> {
+export async function discountDebitsOf(
+  db: Queryable,
+  { file_uuid, entry_uuid = null }: { file_uuid: string; entry_uuid?: string | null },
+  day: string,
+): Promise<void> {
   const which = `JOIN bank_files f ON f.uuid = l.file_uuid AND f.confirmed_at IS NOT NULL
-    WHERE l.file_uuid = $2 AND l.rejected AND EXISTS (
+    WHERE l.file_uuid = $2 AND l.rejected AND ($3::uuid IS NULL OR l.entry_uuid = $3) AND NOT EXISTS (
+      SELECT FROM bank_items b
+      WHERE b.processor_id = l.processor_id AND b.entry_uuid = l.entry_uuid AND b.kind = 'reject' AND b.state = 'applied')
+      AND EXISTS (
       SELECT FROM payment_moves m
       WHERE m.shard = l.shard AND m.processor_id = l.processor_id AND m.transaction_uuid = l.transaction_uuid
         AND m.source_uuid = l.uuid
         AND m.transition IN (${sentBy.map((name) => `'${name}'`).join(', ')}))`;
-  await db.query(addingToDay(entriesOf(which, -1)), [day, fileUuid]);
+  await db.query(addingToDay(entriesOf(which, -1)), [day, file_uuid, entry_uuid]);
 }
 
 /**
