@@ -240,6 +240,20 @@ describe('Own sessions', () => {
   });
 });
 
+describe('Many requests at once', () => {
+  it('about the own sessions need one connection each', async () => {
+    const who = await person(service, 'viewer');
+    const { uuid } = (await session(await elsewhere(who))).body.data;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => [
+        who.send('DELETE', '/admin/v1/session/all'),
+        who.send('DELETE', `/admin/v1/session/all/${uuid}`),
+      ]).flat(),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
 describe('Another person', () => {
   it('neither sees nor ends the sessions, also not a colleague of the same tenant', async () => {
     const victim = await person(service, 'tenant_owner', tenant);

@@ -34,7 +34,13 @@ export const exampleOwnSession: Static<typeof OwnSession> = {
   operator: exampleOperator,
 };
 
-export async function personOf({ database }: Operating, { caller }: Pick<Call, 'caller'>): Promise<OperatorRow> {
+/** Reads nothing: the caller has a session of this person. */
+export function uuidOfPerson({ caller }: Pick<Call, 'caller'>): string {
   if (caller.operator_uuid === null) throw refuse('wrong_kind_of_token');
-  return (await selectOperator(database, caller.operator_uuid))!;
+  return caller.operator_uuid;
+}
+
+/** Not in an atomic phase: it takes a connection of its own. */
+export async function personOf({ database }: Operating, call: Pick<Call, 'caller'>): Promise<OperatorRow> {
+  return (await selectOperator(database, uuidOfPerson(call)))!;
 }
