@@ -73,8 +73,6 @@ describe('GET /admin/v1/money-flows', () => {
     expect([first_day, day]).toEqual([addDays(last_sealed_day, -29), last_sealed_day]);
     const alone = await read(`?first_day=${last_sealed_day}&day=${last_sealed_day}`);
     expect([alone.first_day, alone.day]).toEqual([last_sealed_day, last_sealed_day]);
-    // A day that is not sealed yet ends with the last sealed one.
-    expect((await read(`?day=${addDays(last_sealed_day, 3)}`)).day).toBe(last_sealed_day);
     const status = async (query: string) => {
       const answer = await get(query);
       return [answer.status, answer.body.errors?.[0]?.field];
@@ -82,7 +80,17 @@ describe('GET /admin/v1/money-flows', () => {
     expect(await status(`?first_day=${addDays(last_sealed_day, -92)}`)).toEqual([200, undefined]);
     expect(await status(`?first_day=${addDays(last_sealed_day, -93)}`)).toEqual([422, 'first_day']);
     expect(await status(`?first_day=${addDays(last_sealed_day, 1)}`)).toEqual([422, 'first_day']);
+    expect(await status(`?day=${addDays(last_sealed_day, 1)}`)).toEqual([422, 'day']);
     expect(await status('?processor_uuid=019a2f3c-7b1e-7c54-9d2e-0f6f5a1b2c3d')).toEqual([422, 'processor_uuid']);
+  });
+
+  it('refuses days outside the calendar', async () => {
+    for (const day of ['1000-01-01', '1999-12-31', '2000-01-01', '2100-01-01', '9999-12-31']) {
+      const { status, body } = await get(`?day=${day}`);
+      expect([status, body.errors?.[0]?.field, body.errors?.[0]?.code]).toEqual([422, 'day', 'range']);
+    }
+    expect((await get('?first_day=1000-01-01')).status).toBe(422);
+    expect((await read('?day=2000-04-03')).first_day).toBe('2000-03-05');
   });
 
   it('adds up to the postings of each sealed day', async () => {
