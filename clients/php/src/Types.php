@@ -4124,17 +4124,37 @@ namespace Achord;
  *   - `captures_returned`: Debits of payers came back after they settled, before they were good.
  *   - `became_good`: Debits became good: what their payees get.
  *   - `fees`: Debits became good: their fees.
- *   - `good_returned`: Debits of payers came back after they were good.
+ *   - `good_returned`: Debits of payers came back after they were good. It may leave payees with a
+ *     debt.
+ *   - `reserved_returned`: Debits of payers came back when their payouts were reserved.
+ *   - `fees_returned`: Fees of payments whose debit or payout came back.
+ *   - `reinstated`: Debits that had come back are good again: their returns were dishonored.
+ *   - `fees_reinstated`: Fees of debits that are good again: their returns were dishonored.
  *   - `reserved`: Payouts were reserved.
+ *   - `unreserved`: Payouts were not made, because a debit came back.
  *   - `payouts_sent`: Payouts were sent.
+ *   - `payouts_rejected`: The file of payouts was rejected; they will be sent again.
  *   - `payouts_settled`: Payouts settled.
- *   - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+ *   - `unsettled_to_payees`: Credits came back before they settled, or their file was rejected:
+ *     payees are owed them.
+ *   - `payouts_returned`: Payouts came back after they settled: payees are owed them.
+ *   - `returned_to_payers`: Payouts came back after they settled: payers are owed them.
  *   - `clawed_back`: Clawbacks became good.
- *   - `refunds_collected`: Debits of payees for refunds became good.
+ *   - `clawbacks_returned`: Debits of payees came back after they were good.
+ *   - `refunds_collected`: Debits of payees for refunds became good: payers are owed them.
+ *   - `refunds_kept`: Debits of payees for refunds became good after the refund had failed: payees
+ *     are owed them.
+ *   - `refunds_sent`: Refunds were sent: payers were owed them.
  *   - `refunds_settled`: Refunds settled.
+ *   - `reverse_payouts_sent`: Reverse payouts were sent: payers were owed them.
  *   - `reverse_payouts_settled`: Reverse payouts settled.
+ *   - `unsettled_to_payers`: Credits came back before they settled, or their file was rejected:
+ *     payers are owed them.
+ *   - `fees_sent`: Payouts of fees were sent.
  *   - `fees_settled`: Payouts of fees settled, to vendors and tenants.
- *   - `written_off`: Amounts were written off.
+ *   - `fees_unsettled`: Payouts of fees came back before they settled, or their file was rejected.
+ *   - `fee_payouts_returned`: Payouts of fees came back after they settled.
+ *   - `written_off`: Debts of payees and payers, and cash that nobody explained, were written off.
  * - `from`: The station that the money left.
  * - `to`: The station to which it came.
  * - `amount`: Cents.
@@ -6337,7 +6357,8 @@ namespace Achord;
  * GetMoneyFlowsQuery:
  * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
  * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
- * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+ * - `day` (may be absent): The last UTC day, at most the last sealed one. Absent: the last sealed
+ *   one.
  *
  * GetMoneyFlowsData: The result of the operation.
  * - `first_day`:
@@ -6937,7 +6958,7 @@ namespace Achord;
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
- * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved'|'payouts_sent'|'payouts_settled'|'payouts_returned'|'clawed_back'|'refunds_collected'|'refunds_settled'|'reverse_payouts_settled'|'fees_settled'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
+ * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved_returned'|'fees_returned'|'reinstated'|'fees_reinstated'|'reserved'|'unreserved'|'payouts_sent'|'payouts_rejected'|'payouts_settled'|'unsettled_to_payees'|'payouts_returned'|'returned_to_payers'|'clawed_back'|'clawbacks_returned'|'refunds_collected'|'refunds_kept'|'refunds_sent'|'refunds_settled'|'reverse_payouts_sent'|'reverse_payouts_settled'|'unsettled_to_payers'|'fees_sent'|'fees_settled'|'fees_unsettled'|'fee_payouts_returned'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}

@@ -4447,7 +4447,7 @@ class CashDay(TypedDict):
 
 
 MoneyFlow = TypedDict("MoneyFlow", {
-    "name": "Literal[\"captures_sent\", \"captures_settled\", \"captures_unsettled\", \"captures_returned\", \"became_good\", \"fees\", \"good_returned\", \"reserved\", \"payouts_sent\", \"payouts_settled\", \"payouts_returned\", \"clawed_back\", \"refunds_collected\", \"refunds_settled\", \"reverse_payouts_settled\", \"fees_settled\", \"written_off\"]",
+    "name": "Literal[\"captures_sent\", \"captures_settled\", \"captures_unsettled\", \"captures_returned\", \"became_good\", \"fees\", \"good_returned\", \"reserved_returned\", \"fees_returned\", \"reinstated\", \"fees_reinstated\", \"reserved\", \"unreserved\", \"payouts_sent\", \"payouts_rejected\", \"payouts_settled\", \"unsettled_to_payees\", \"payouts_returned\", \"returned_to_payers\", \"clawed_back\", \"clawbacks_returned\", \"refunds_collected\", \"refunds_kept\", \"refunds_sent\", \"refunds_settled\", \"reverse_payouts_sent\", \"reverse_payouts_settled\", \"unsettled_to_payers\", \"fees_sent\", \"fees_settled\", \"fees_unsettled\", \"fee_payouts_returned\", \"written_off\"]",
     "from": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
     "to": "Literal[\"payers\", \"in_flight\", \"not_good\", \"good\", \"reserved\", \"leaving\", \"payees\", \"fees\", \"losses\"]",
     "amount": "int",
@@ -7290,7 +7290,7 @@ class GetMoneyFlowsQuery(TypedDict):
     first_day: NotRequired[Day]
     """The first UTC day. Absent: 30 days that end with the last one."""
     day: NotRequired[Day]
-    """The last UTC day. Absent: the last sealed one."""
+    """The last UTC day, at most the last sealed one. Absent: the last sealed one."""
 
 
 class GetMoneyFlowsData(TypedDict):

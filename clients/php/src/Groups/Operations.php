@@ -6558,7 +6558,8 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
      * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
-     * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+     * - `day` (may be absent): The last UTC day, at most the last sealed one. Absent: the last
+     *   sealed one.
      *
      * @param GetMoneyFlowsQuery $values
      * @return GetMoneyFlowsData

@@ -59,7 +59,9 @@ export const getMoneyFlows = ({ database }: { database: Database }) =>
         first_day: Type.Optional(
           described(Day, `The first UTC day. Absent: ${usualDays} days that end with the last one.`),
         ),
-        day: Type.Optional(described(Day, 'The last UTC day. Absent: the last sealed one.')),
+        day: Type.Optional(
+          described(Day, 'The last UTC day, at most the last sealed one. Absent: the last sealed one.'),
+        ),
       }),
       answers: {
         200: {
