@@ -76,7 +76,7 @@ describe('an atomic phase', () => {
       // It makes the description of an operation, and reads nothing.
       'src/oversight/desk/scheduled/schedule-file.http.ts: database',
       // A query is canceled on another connection than its own.
-      'src/oversight/seals/seal-postings.job.ts: cancelWhenStopped(database, { pid, stopping }, async () => {',
+      'src/oversight/seals/seal-postings.job.ts: cancelWhenStopped(database, { pid, stopping }, write)',
     ]);
   });
 
