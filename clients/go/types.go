@@ -8446,7 +8446,7 @@ type MoneyFlow struct {
 	// - `fees_settled`: Payouts of fees settled, to vendors and tenants.
 	// - `fees_unsettled`: Payouts of fees came back before they settled, or their file was rejected.
 	// - `fee_payouts_returned`: Payouts of fees came back after they settled.
-	// - `written_off`: Debts of payees and payers, and cash that nobody explained, were written off.
+	// - `written_off`: Debts of payees and payers, and cash without an explanation, were written off.
 	Name string `json:"name"`
 
 	// The station that the money left.

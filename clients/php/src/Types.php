@@ -4154,7 +4154,7 @@ namespace Achord;
  *   - `fees_settled`: Payouts of fees settled, to vendors and tenants.
  *   - `fees_unsettled`: Payouts of fees came back before they settled, or their file was rejected.
  *   - `fee_payouts_returned`: Payouts of fees came back after they settled.
- *   - `written_off`: Debts of payees and payers, and cash that nobody explained, were written off.
+ *   - `written_off`: Debts of payees and payers, and cash without an explanation, were written off.
  * - `from`: The station that the money left.
  * - `to`: The station to which it came.
  * - `amount`: Cents.

@@ -3490,7 +3490,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description The other sessions of the operator end.
+         * @description The other sessions of the operator end, and this one gets a new cookie.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -3535,7 +3535,7 @@ export interface paths {
          * Set up or replace the own authenticator app
          * @description From now on only codes of the new app are accepted. `code`: of the present
          * app, if there is one. `new_code`: of the app with the secret of the offer. The other
-         * sessions of the person end.
+         * sessions of the person end, and this one gets a new cookie.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -17111,7 +17111,7 @@ export interface components {
              * - `fees_unsettled`: Payouts of fees came back before they settled, or their file was
              * rejected.
              *     - `fee_payouts_returned`: Payouts of fees came back after they settled.
-             * - `written_off`: Debts of payees and payers, and cash that nobody explained, were
+             * - `written_off`: Debts of payees and payers, and cash without an explanation, were
              * written off.
              * @enum {string}
              */
@@ -25527,6 +25527,7 @@ export interface operations {
             /** @description Changed */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25602,6 +25603,7 @@ export interface operations {
             /** @description Set */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {

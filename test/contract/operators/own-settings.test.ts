@@ -67,8 +67,9 @@ describe('An authenticator app', () => {
     expect((await session(who.cookie)).body.data.has_authenticator).toBe(false);
     const { offer, code, secret } = await offered(who);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(statusOf(await set(who, { offer, new_code: code() }))).toEqual(ok);
-    expect((await session(who.cookie)).body.data.has_authenticator).toBe(true);
+    const answer = await set(who, { offer, new_code: code() });
+    expect(statusOf(answer)).toEqual(ok);
+    expect((await session(cookieIn(answer))).body.data.has_authenticator).toBe(true);
     expect((await signIn(who, {})).status).toBe(401);
     // The code that set it up is used.
     expect((await signIn(who, { code: code() })).status).toBe(401);
@@ -237,6 +238,24 @@ describe('Own sessions', () => {
       { action: 'operator.other_sessions_ended', detail: { count: 1 }, operator_uuid: who.uuid },
       { action: 'session.ended', detail: { session_uuid: newest.uuid }, operator_uuid: who.uuid },
     ]);
+  });
+});
+
+describe('A change of what signs in', () => {
+  it.each(['authenticator', 'password'] as const)('(the %s) gives the own session a new cookie', async (what) => {
+    const who = await person(service, 'viewer');
+    const stolen = who.cookie;
+    const before = (await session(stolen)).body.data;
+    const { offer, code } = await offered(who);
+    const body = what === 'password' ? { new_password: 'four other words, also long' } : { offer, new_code: code() };
+    const answer = await who.send('POST', `/admin/v1/session/${what}`, {
+      body: { password, code: who.code(), ...body },
+    });
+    expect(statusOf(answer)).toEqual(ok);
+    expect(cookieIn(answer)).not.toBe(stolen);
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly/);
+    expect((await session(stolen)).status).toBe(401);
+    expect((await session(cookieIn(answer))).body.data.uuid).toBe(before.uuid);
   });
 });
 

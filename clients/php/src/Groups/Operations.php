@@ -3949,7 +3949,7 @@ final class Operations extends Group
     /**
      * Change the own password.
      *
-     * The other sessions of the operator end.
+     * The other sessions of the operator end, and this one gets a new cookie.
      *
      * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
      *
@@ -3987,7 +3987,7 @@ final class Operations extends Group
      *
      * From now on only codes of the new app are accepted. `code`: of the present app, if there is
      * one. `new_code`: of the app with the secret of the offer. The other sessions of the person
-     * end.
+     * end, and this one gets a new cookie.
      *
      * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
      *

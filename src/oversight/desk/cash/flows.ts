@@ -226,7 +226,7 @@ export const flows = {
   written_off: {
     from: 'good',
     to: 'losses',
-    means: 'Debts of payees and payers, and cash that nobody explained, were written off.',
+    means: 'Debts of payees and payers, and cash without an explanation, were written off.',
     of: [{ transitions: ['K7', 'X1', 'S4', 'V13'] }],
   },
 } as const satisfies Record<string, Flow>;
