@@ -1622,7 +1622,7 @@ func (g *OperationsAPI) OfferAuthenticator(ctx context.Context, options ...Optio
 //
 // From now on only codes of the new app are accepted. `code`: of the present app, if there is one.
 // `new_code`: of the app with the secret of the offer. The other sessions of the person end, and
-// this one gets a new cookie.
+// this one gets a new cookie. Setting the same secret again changes nothing.
 //
 // Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
 func (g *OperationsAPI) SetAuthenticator(ctx context.Context, values SetAuthenticatorRequest, options ...Option) error {

@@ -3987,7 +3987,7 @@ final class Operations extends Group
      *
      * From now on only codes of the new app are accepted. `code`: of the present app, if there is
      * one. `new_code`: of the app with the secret of the offer. The other sessions of the person
-     * end, and this one gets a new cookie.
+     * end, and this one gets a new cookie. Setting the same secret again changes nothing.
      *
      * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
      *
