@@ -82,7 +82,8 @@ export interface Lease {
 
 /**
  * Counts the attempt as failed until its file is written, because a process that dies records
- * nothing. Null: another process writes its file now, or has written it or failed since it was read.
+ * nothing. Null: another process writes its file now, or has written it or failed since it was
+ * read.
  */
 export async function leaseSchedule(
   db: Queryable,

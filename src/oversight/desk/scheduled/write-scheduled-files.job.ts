@@ -87,7 +87,7 @@ async function tryToWrite(
     log.error({ err: error, schedule_uuid: uuidOnly(schedule.uuid), attempt }, 'a scheduled file was not written');
     return false;
   }
-  // Not in the `try`: the file is written, and a failure here is none of the next file.
+  // Not in the `try`: the file is written, so an error here is no failure to write it.
   await endLease(database, lease);
   return isWritten;
 }
