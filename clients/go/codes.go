@@ -46,7 +46,7 @@ func kindOfCode(code string) error {
 	case "bank_account_blocked":
 		return ErrBlocked
 	case "bank_account_not_validated":
-		return ErrInvalidRequest
+		return ErrBlocked
 	case "not_authorized":
 		return ErrBlocked
 	case "client_reference_id_taken":

@@ -1602,7 +1602,7 @@ func (g *OperationsAPI) ConfirmSession(ctx context.Context, values ConfirmSessio
 
 // ChangePassword: Change the own password.
 //
-// The other sessions of the operator end.
+// The other sessions of the operator end, and this one gets a new cookie.
 //
 // Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
 func (g *OperationsAPI) ChangePassword(ctx context.Context, values ChangePasswordRequest, options ...Option) error {
@@ -1621,7 +1621,8 @@ func (g *OperationsAPI) OfferAuthenticator(ctx context.Context, options ...Optio
 // SetAuthenticator: Set up or replace the own authenticator app.
 //
 // From now on only codes of the new app are accepted. `code`: of the present app, if there is one.
-// `new_code`: of the app with the secret of the offer. The other sessions of the person end.
+// `new_code`: of the app with the secret of the offer. The other sessions of the person end, and
+// this one gets a new cookie. Setting the same secret again changes nothing.
 //
 // Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
 func (g *OperationsAPI) SetAuthenticator(ctx context.Context, values SetAuthenticatorRequest, options ...Option) error {

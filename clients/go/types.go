@@ -8438,17 +8438,37 @@ type MoneyFlow struct {
 	// - `captures_returned`: Debits of payers came back after they settled, before they were good.
 	// - `became_good`: Debits became good: what their payees get.
 	// - `fees`: Debits became good: their fees.
-	// - `good_returned`: Debits of payers came back after they were good.
+	// - `good_returned`: Debits of payers came back after they were good. It may leave payees with a
+	// debt.
+	// - `reserved_returned`: Debits of payers came back when their payouts were reserved.
+	// - `fees_returned`: Fees of payments whose debit or payout came back.
+	// - `reinstated`: Debits that had come back are good again: their returns were dishonored.
+	// - `fees_reinstated`: Fees of debits that are good again: their returns were dishonored.
 	// - `reserved`: Payouts were reserved.
+	// - `unreserved`: Payouts were not made, because a debit came back.
 	// - `payouts_sent`: Payouts were sent.
+	// - `payouts_rejected`: The file of payouts was rejected; they will be sent again.
 	// - `payouts_settled`: Payouts settled.
-	// - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+	// - `unsettled_to_payees`: Credits came back before they settled, or their file was rejected:
+	// payees are owed them.
+	// - `payouts_returned`: Payouts came back after they settled: payees are owed them.
+	// - `returned_to_payers`: Payouts came back after they settled: payers are owed them.
 	// - `clawed_back`: Clawbacks became good.
-	// - `refunds_collected`: Debits of payees for refunds became good.
+	// - `clawbacks_returned`: Debits of payees came back after they were good.
+	// - `refunds_collected`: Debits of payees for refunds became good: payers are owed them.
+	// - `refunds_kept`: Debits of payees for refunds became good after the refund had failed: payees
+	// are owed them.
+	// - `refunds_sent`: Refunds were sent: payers were owed them.
 	// - `refunds_settled`: Refunds settled.
+	// - `reverse_payouts_sent`: Reverse payouts were sent: payers were owed them.
 	// - `reverse_payouts_settled`: Reverse payouts settled.
+	// - `unsettled_to_payers`: Credits came back before they settled, or their file was rejected:
+	// payers are owed them.
+	// - `fees_sent`: Payouts of fees were sent.
 	// - `fees_settled`: Payouts of fees settled, to vendors and tenants.
-	// - `written_off`: Amounts were written off.
+	// - `fees_unsettled`: Payouts of fees came back before they settled, or their file was rejected.
+	// - `fee_payouts_returned`: Payouts of fees came back after they settled.
+	// - `written_off`: Debts of payees and payers, and cash without an explanation, were written off.
 	Name string `json:"name"`
 
 	// The station that the money left.
@@ -13070,7 +13090,7 @@ type GetMoneyFlowsQuery struct {
 	// The first UTC day. Absent: 30 days that end with the last one.
 	FirstDay *Day `json:"first_day,omitempty"`
 
-	// The last UTC day. Absent: the last sealed one.
+	// The last UTC day, at most the last sealed one. Absent: the last sealed one.
 	Day *Day `json:"day,omitempty"`
 }
 

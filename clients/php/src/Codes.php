@@ -32,7 +32,7 @@ final class Codes
         'no_bank_account' => InvalidRequestError::class,
         'user_blocked' => BlockedError::class,
         'bank_account_blocked' => BlockedError::class,
-        'bank_account_not_validated' => InvalidRequestError::class,
+        'bank_account_not_validated' => BlockedError::class,
         'not_authorized' => BlockedError::class,
         'client_reference_id_taken' => InvalidRequestError::class,
         'limit_exceeded' => LimitError::class,

@@ -4136,17 +4136,37 @@ namespace Achord;
  *   - `captures_returned`: Debits of payers came back after they settled, before they were good.
  *   - `became_good`: Debits became good: what their payees get.
  *   - `fees`: Debits became good: their fees.
- *   - `good_returned`: Debits of payers came back after they were good.
+ *   - `good_returned`: Debits of payers came back after they were good. It may leave payees with a
+ *     debt.
+ *   - `reserved_returned`: Debits of payers came back when their payouts were reserved.
+ *   - `fees_returned`: Fees of payments whose debit or payout came back.
+ *   - `reinstated`: Debits that had come back are good again: their returns were dishonored.
+ *   - `fees_reinstated`: Fees of debits that are good again: their returns were dishonored.
  *   - `reserved`: Payouts were reserved.
+ *   - `unreserved`: Payouts were not made, because a debit came back.
  *   - `payouts_sent`: Payouts were sent.
+ *   - `payouts_rejected`: The file of payouts was rejected; they will be sent again.
  *   - `payouts_settled`: Payouts settled.
- *   - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+ *   - `unsettled_to_payees`: Credits came back before they settled, or their file was rejected:
+ *     payees are owed them.
+ *   - `payouts_returned`: Payouts came back after they settled: payees are owed them.
+ *   - `returned_to_payers`: Payouts came back after they settled: payers are owed them.
  *   - `clawed_back`: Clawbacks became good.
- *   - `refunds_collected`: Debits of payees for refunds became good.
+ *   - `clawbacks_returned`: Debits of payees came back after they were good.
+ *   - `refunds_collected`: Debits of payees for refunds became good: payers are owed them.
+ *   - `refunds_kept`: Debits of payees for refunds became good after the refund had failed: payees
+ *     are owed them.
+ *   - `refunds_sent`: Refunds were sent: payers were owed them.
  *   - `refunds_settled`: Refunds settled.
+ *   - `reverse_payouts_sent`: Reverse payouts were sent: payers were owed them.
  *   - `reverse_payouts_settled`: Reverse payouts settled.
+ *   - `unsettled_to_payers`: Credits came back before they settled, or their file was rejected:
+ *     payers are owed them.
+ *   - `fees_sent`: Payouts of fees were sent.
  *   - `fees_settled`: Payouts of fees settled, to vendors and tenants.
- *   - `written_off`: Amounts were written off.
+ *   - `fees_unsettled`: Payouts of fees came back before they settled, or their file was rejected.
+ *   - `fee_payouts_returned`: Payouts of fees came back after they settled.
+ *   - `written_off`: Debts of payees and payers, and cash without an explanation, were written off.
  * - `from`: The station that the money left.
  * - `to`: The station to which it came.
  * - `amount`: Cents.
@@ -6349,7 +6369,8 @@ namespace Achord;
  * GetMoneyFlowsQuery:
  * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
  * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
- * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+ * - `day` (may be absent): The last UTC day, at most the last sealed one. Absent: the last sealed
+ *   one.
  *
  * GetMoneyFlowsData: The result of the operation.
  * - `first_day`:
@@ -6949,7 +6970,7 @@ namespace Achord;
  * @phpstan-type ThreeReturnRates array{unauthorized: Percent, administrative: Percent, overall: Percent}
  * @phpstan-type DayOfSeries array{day: Day, debits: int, debited: int|null, credited: int|null, earned: int|null, returned: int, unauthorized: int, administrative: int, rates: ThreeReturnRates|null, rated_debits: int|null}
  * @phpstan-type CashDay array{day: Day, is_ahead: bool, cash_in: int, cash_out: int, cash: int, not_good: int, reserved: int, returnable_up_to: int}
- * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved'|'payouts_sent'|'payouts_settled'|'payouts_returned'|'clawed_back'|'refunds_collected'|'refunds_settled'|'reverse_payouts_settled'|'fees_settled'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
+ * @phpstan-type MoneyFlow array{name: 'captures_sent'|'captures_settled'|'captures_unsettled'|'captures_returned'|'became_good'|'fees'|'good_returned'|'reserved_returned'|'fees_returned'|'reinstated'|'fees_reinstated'|'reserved'|'unreserved'|'payouts_sent'|'payouts_rejected'|'payouts_settled'|'unsettled_to_payees'|'payouts_returned'|'returned_to_payers'|'clawed_back'|'clawbacks_returned'|'refunds_collected'|'refunds_kept'|'refunds_sent'|'refunds_settled'|'reverse_payouts_sent'|'reverse_payouts_settled'|'unsettled_to_payers'|'fees_sent'|'fees_settled'|'fees_unsettled'|'fee_payouts_returned'|'written_off', from: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', to: 'payers'|'in_flight'|'not_good'|'good'|'reserved'|'leaving'|'payees'|'fees'|'losses', amount: int, count: int}
  * @phpstan-type ProcessorByDanger array{uuid: string, name: string, suspended_at: Timestamp|null, danger: 'short_of_cash'|'return_rate_exceeded'|'merchant_past_limit'|'debts'|'return_rate_near'|'exceptions'|'payments_on_hold'|'endpoint_failing'|'none', return_rates: ReturnRates, merchants_past_limit: int, short: int, debts: int, exceptions: int, payments_on_hold: int, endpoints_failing: int, volume: int}
  * @phpstan-type Exception array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null}
  * @phpstan-type NamedException array{kind: 'owed_to_payee'|'owed_by_payee'|'owed_to_payer'|'owed_by_payer'|'fees_owed_back', processor_uuid: string, transaction_uuid: string|null, refund_uuid: string|null, user_uuid: string|null, user_name: string|null, amount: int, since: Timestamp, vendor_uuid: string|null, payer_name: string|null, payee_name: string|null}
@@ -7259,7 +7280,7 @@ namespace Achord;
  * @phpstan-type GetKeptIdentityQuery array{reason: Reason}
  * @phpstan-type GetKeptIdentityDataIdentity array{}
  * @phpstan-type GetKeptIdentityData array{user_uuid: string, kept_until: Timestamp, identity: GetKeptIdentityDataIdentity}
- * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'closed_days_are_frozen', rule: string, violations: int}
+ * @phpstan-type CheckInvariantsData array{invariant: 'in_flight_equals_legs'|'normal_balances'|'books_equal_entitlement_minus_cash'|'overpayments_are_recorded'|'reserved_balances_have_waiting_payouts'|'debts_and_claims_are_netted'|'clawbacks_match_debts'|'refunds_do_not_exceed_payment'|'balances_equal_postings'|'balances_add_up'|'debits_equal_credits'|'states_belong_to_payments'|'payments_without_states_are_due'|'history_has_no_gaps'|'history_matches_stage_tables'|'statuses_match_history'|'refund_statuses_match_history'|'transaction_status_matches_stages'|'events_match_moves'|'event_counts_match_events'|'postings_match_moves'|'canceled_payments_have_no_legs'|'leg_states_match_payments'|'leg_due_dates_are_stored'|'trace_numbers_match_legs'|'file_postings_match_legs'|'payouts_have_good_captures'|'returns_are_applied_once'|'payments_are_billed_once'|'legs_match_entries'|'entry_amounts_match_legs'|'entry_accounts_match_party'|'trace_numbers_are_unique'|'fee_and_dishonor_trace_numbers_are_unique'|'file_totals'|'offsets_balance_files'|'dishonor_file_totals'|'batch_events_equal_members'|'batch_entries_equal_members'|'payment_trace_numbers_match_bank'|'fee_and_dishonor_trace_numbers_match_bank'|'returns_and_changes_match_bank'|'unsettled_returns_move_no_cash'|'lines_match_bank'|'dishonors_match_returns'|'fee_payout_postings_match_status'|'fee_payouts_do_not_exceed_fees'|'fees_equal_earned_minus_paid_out'|'fee_payouts_match_entries'|'reversal_postings_match_status'|'reversals_are_taken_over_once'|'reversals_match_entries'|'micro_entry_postings_match_status'|'micro_entries_match_entries'|'micro_entry_checks_have_two_entries'|'suspense_equals_open_lines'|'tenants_have_no_suspense_balance'|'lines_equal_cash'|'cash_is_shown_once'|'undecided_returns_hold_payouts'|'undecided_files_hold_payouts'|'checkpoint_counts_match_payments'|'pair_lists_match_payments'|'limit_usage_covers_in_flight'|'hold_counts_match_holds'|'payments_are_authorized'|'block_marks_match_blocks'|'return_rate_counts_match_debits'|'tenant_isolation'|'legs_belong_to_payments'|'account_numbers_are_encrypted'|'account_encryption_binds_holder'|'stored_answers_are_encrypted'|'stored_answers_can_be_replayed'|'tokens_match_acts'|'roles_match_acts'|'approval_policies_match_acts'|'waiting_approvals_match_acts'|'audit_trail_is_chained'|'postings_are_sealed'|'posting_sums_match_seals'|'closed_days_are_frozen', rule: string, violations: int}
  * @phpstan-type ApproveData array{approval: Approval, result: ApprovedResult}
  * @phpstan-type RefuseApprovalData array{approval: Approval}
  */

@@ -2061,7 +2061,7 @@ class AsyncOperations(AsyncGroup):
     async def change_password(self, *, idempotency_key: str | None = None, **values: Unpack[d.ChangePasswordRequest]) -> None:
         """Change the own password.
 
-        The other sessions of the operator end.
+        The other sessions of the operator end, and this one gets a new cookie.
 
         Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
         """
@@ -2077,7 +2077,7 @@ class AsyncOperations(AsyncGroup):
     async def set_authenticator(self, *, idempotency_key: str | None = None, **values: Unpack[d.SetAuthenticatorRequest]) -> None:
         """Set up or replace the own authenticator app.
 
-        From now on only codes of the new app are accepted. `code`: of the present app, if there is one. `new_code`: of the app with the secret of the offer. The other sessions of the person end.
+        From now on only codes of the new app are accepted. `code`: of the present app, if there is one. `new_code`: of the app with the secret of the offer. The other sessions of the person end, and this one gets a new cookie. Setting the same secret again changes nothing.
 
         Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
         """

@@ -109,7 +109,8 @@ _by_code: Dict[str, Type[RequestError]] = {
         InvalidRequestError: "invalid_request list_too_long malformed_json idempotency_key_invalid same_user"
         " unknown_user no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken"
         " event_needs_processor",
-        BlockedError: "user_blocked bank_account_blocked bank_account_disabled bank_account_unusable not_authorized",
+        BlockedError: "user_blocked bank_account_blocked bank_account_disabled bank_account_unusable"
+        " bank_account_not_validated not_authorized",
         LimitError: "limit_exceeded refund_limit_reached webhook_limit_reached",
         IdempotencyError: "idempotency_key_in_flight idempotency_key_reused",
         StateError: "bank_link_failed payments_in_progress not_a_business not_a_merchant already_verified"

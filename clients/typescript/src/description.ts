@@ -3492,7 +3492,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description The other sessions of the operator end.
+         * @description The other sessions of the operator end, and this one gets a new cookie.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -3537,7 +3537,8 @@ export interface paths {
          * Set up or replace the own authenticator app
          * @description From now on only codes of the new app are accepted. `code`: of the present
          * app, if there is one. `new_code`: of the app with the secret of the offer. The other
-         * sessions of the person end.
+         * sessions of the person end, and this one gets a new cookie. Setting the same secret again
+         * changes nothing.
          *
          *     Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
          */
@@ -17110,20 +17111,45 @@ export interface components {
              * were good.
              *     - `became_good`: Debits became good: what their payees get.
              *     - `fees`: Debits became good: their fees.
-             *     - `good_returned`: Debits of payers came back after they were good.
+             * - `good_returned`: Debits of payers came back after they were good. It may leave
+             * payees with a debt.
+             * - `reserved_returned`: Debits of payers came back when their payouts were reserved.
+             *     - `fees_returned`: Fees of payments whose debit or payout came back.
+             * - `reinstated`: Debits that had come back are good again: their returns were
+             * dishonored.
+             * - `fees_reinstated`: Fees of debits that are good again: their returns were
+             * dishonored.
              *     - `reserved`: Payouts were reserved.
+             *     - `unreserved`: Payouts were not made, because a debit came back.
              *     - `payouts_sent`: Payouts were sent.
+             *     - `payouts_rejected`: The file of payouts was rejected; they will be sent again.
              *     - `payouts_settled`: Payouts settled.
-             *     - `payouts_returned`: Payouts came back, or were taken out of a rejected file.
+             * - `unsettled_to_payees`: Credits came back before they settled, or their file was
+             * rejected: payees are owed them.
+             *     - `payouts_returned`: Payouts came back after they settled: payees are owed them.
+             * - `returned_to_payers`: Payouts came back after they settled: payers are owed them.
              *     - `clawed_back`: Clawbacks became good.
-             *     - `refunds_collected`: Debits of payees for refunds became good.
+             *     - `clawbacks_returned`: Debits of payees came back after they were good.
+             * - `refunds_collected`: Debits of payees for refunds became good: payers are owed
+             * them.
+             * - `refunds_kept`: Debits of payees for refunds became good after the refund had
+             * failed: payees are owed them.
+             *     - `refunds_sent`: Refunds were sent: payers were owed them.
              *     - `refunds_settled`: Refunds settled.
+             *     - `reverse_payouts_sent`: Reverse payouts were sent: payers were owed them.
              *     - `reverse_payouts_settled`: Reverse payouts settled.
+             * - `unsettled_to_payers`: Credits came back before they settled, or their file was
+             * rejected: payers are owed them.
+             *     - `fees_sent`: Payouts of fees were sent.
              *     - `fees_settled`: Payouts of fees settled, to vendors and tenants.
-             *     - `written_off`: Amounts were written off.
+             * - `fees_unsettled`: Payouts of fees came back before they settled, or their file was
+             * rejected.
+             *     - `fee_payouts_returned`: Payouts of fees came back after they settled.
+             * - `written_off`: Debts of payees and payers, and cash without an explanation, were
+             * written off.
              * @enum {string}
              */
-            name: "captures_sent" | "captures_settled" | "captures_unsettled" | "captures_returned" | "became_good" | "fees" | "good_returned" | "reserved" | "payouts_sent" | "payouts_settled" | "payouts_returned" | "clawed_back" | "refunds_collected" | "refunds_settled" | "reverse_payouts_settled" | "fees_settled" | "written_off";
+            name: "captures_sent" | "captures_settled" | "captures_unsettled" | "captures_returned" | "became_good" | "fees" | "good_returned" | "reserved_returned" | "fees_returned" | "reinstated" | "fees_reinstated" | "reserved" | "unreserved" | "payouts_sent" | "payouts_rejected" | "payouts_settled" | "unsettled_to_payees" | "payouts_returned" | "returned_to_payers" | "clawed_back" | "clawbacks_returned" | "refunds_collected" | "refunds_kept" | "refunds_sent" | "refunds_settled" | "reverse_payouts_sent" | "reverse_payouts_settled" | "unsettled_to_payers" | "fees_sent" | "fees_settled" | "fees_unsettled" | "fee_payouts_returned" | "written_off";
             /**
              * @description The station that the money left.
              * @enum {string}
@@ -17707,7 +17733,7 @@ export interface components {
              */
             data: {
                 /** @enum {string} */
-                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "closed_days_are_frozen";
+                invariant: "in_flight_equals_legs" | "normal_balances" | "books_equal_entitlement_minus_cash" | "overpayments_are_recorded" | "reserved_balances_have_waiting_payouts" | "debts_and_claims_are_netted" | "clawbacks_match_debts" | "refunds_do_not_exceed_payment" | "balances_equal_postings" | "balances_add_up" | "debits_equal_credits" | "states_belong_to_payments" | "payments_without_states_are_due" | "history_has_no_gaps" | "history_matches_stage_tables" | "statuses_match_history" | "refund_statuses_match_history" | "transaction_status_matches_stages" | "events_match_moves" | "event_counts_match_events" | "postings_match_moves" | "canceled_payments_have_no_legs" | "leg_states_match_payments" | "leg_due_dates_are_stored" | "trace_numbers_match_legs" | "file_postings_match_legs" | "payouts_have_good_captures" | "returns_are_applied_once" | "payments_are_billed_once" | "legs_match_entries" | "entry_amounts_match_legs" | "entry_accounts_match_party" | "trace_numbers_are_unique" | "fee_and_dishonor_trace_numbers_are_unique" | "file_totals" | "offsets_balance_files" | "dishonor_file_totals" | "batch_events_equal_members" | "batch_entries_equal_members" | "payment_trace_numbers_match_bank" | "fee_and_dishonor_trace_numbers_match_bank" | "returns_and_changes_match_bank" | "unsettled_returns_move_no_cash" | "lines_match_bank" | "dishonors_match_returns" | "fee_payout_postings_match_status" | "fee_payouts_do_not_exceed_fees" | "fees_equal_earned_minus_paid_out" | "fee_payouts_match_entries" | "reversal_postings_match_status" | "reversals_are_taken_over_once" | "reversals_match_entries" | "micro_entry_postings_match_status" | "micro_entries_match_entries" | "micro_entry_checks_have_two_entries" | "suspense_equals_open_lines" | "tenants_have_no_suspense_balance" | "lines_equal_cash" | "cash_is_shown_once" | "undecided_returns_hold_payouts" | "undecided_files_hold_payouts" | "checkpoint_counts_match_payments" | "pair_lists_match_payments" | "limit_usage_covers_in_flight" | "hold_counts_match_holds" | "payments_are_authorized" | "block_marks_match_blocks" | "return_rate_counts_match_debits" | "tenant_isolation" | "legs_belong_to_payments" | "account_numbers_are_encrypted" | "account_encryption_binds_holder" | "stored_answers_are_encrypted" | "stored_answers_can_be_replayed" | "tokens_match_acts" | "roles_match_acts" | "approval_policies_match_acts" | "waiting_approvals_match_acts" | "audit_trail_is_chained" | "postings_are_sealed" | "posting_sums_match_seals" | "closed_days_are_frozen";
                 /** @description What must hold. */
                 rule: string;
                 violations: number;
@@ -25538,6 +25564,7 @@ export interface operations {
             /** @description Changed */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25613,6 +25640,7 @@ export interface operations {
             /** @description Set */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["Set-Cookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30342,7 +30370,10 @@ export interface operations {
                 processor_uuid?: string;
                 /** @description The first UTC day. Absent: 30 days that end with the last one. */
                 first_day?: components["schemas"]["Day"];
-                /** @description The last UTC day. Absent: the last sealed one. */
+                /**
+                 * @description The last UTC day, at most the last sealed one. Absent: the last
+                 * sealed one.
+                 */
                 day?: components["schemas"]["Day"];
             };
             header?: never;

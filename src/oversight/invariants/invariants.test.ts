@@ -388,6 +388,7 @@ const broken: Record<string, (db: Queryable) => Promise<unknown>> = {
     `UPDATE audit_trail SET action = 'nothing' WHERE uuid = (SELECT uuid FROM audit_links ORDER BY number DESC LIMIT 1)`,
   ),
   postings_are_sealed: change('UPDATE posting_seals SET amount = amount + 1'),
+  posting_sums_match_seals: change('UPDATE posting_sums SET amount = amount + 1'),
   closed_days_are_frozen: change(wrongClosedDay),
 };
 

@@ -6,6 +6,7 @@ import { hashOfHour, hashOfSeal, unsealedCount } from '../seals/posting-seals.sq
 import type { Invariant } from './invariant.ts';
 
 const newestLinks = 1_000;
+const summedDays = 7;
 /**
  * One hour of the sealed day per quarter of an hour: a check reads one hour, and all are read in
  * six hours.
@@ -54,6 +55,23 @@ export const sealInvariants: Invariant[] = [
       UNION ALL
       SELECT NULL, NULL, format('%s postings up to %s that no seal includes', unsealed.stray, unsealed.day)
       FROM (${unsealedCount}) AS unsealed WHERE ${isWhole} AND unsealed.stray <> 0`,
+  },
+  {
+    name: 'posting_sums_match_seals',
+    rule: `The sums of the newest ${summedDays} sealed days add up to the number and the amount of postings in their seals. A check of everything: of all sealed days.`,
+    reads: 'period',
+    sql: () => `
+      SELECT NULL::uuid AS processor_id, NULL::uuid AS subject_uuid,
+             format('%s: the sums have %s postings of %s cents, the seal %s of %s', s.day, own.posting_count, own.amount,
+               s.posting_count, s.amount) AS found
+      FROM (SELECT day, posting_count, amount FROM posting_seals
+            WHERE ${isWhole} OR day > (SELECT max(day) FROM posting_seals) - ${summedDays}) AS s
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(sums.posting_count), 0) AS posting_count, coalesce(sum(sums.amount), 0) AS amount
+        FROM ${everyOwner} CROSS JOIN LATERAL (
+          SELECT posting_count, amount FROM posting_sums
+          WHERE shard = owners.shard AND processor_id = owners.processor_id AND day = s.day) AS sums) AS own
+      WHERE own.posting_count <> s.posting_count OR own.amount <> s.amount`,
   },
   {
     name: 'closed_days_are_frozen',

@@ -1,6 +1,7 @@
 // Seals the postings of a UTC day, and adds them up, when the day is over and no phase can post
-// into it.
+// into it. Adds up a day that an earlier version has sealed.
 
+import type { AtomicPhase } from '../../platform/database/atomic-phase.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { sqlState } from '../../platform/database/database-error.ts';
 import { serverProcess } from '../../platform/database/deadlines/cancel-query.sql.ts';
@@ -10,7 +11,7 @@ import type { Job } from '../../platform/database/repeat.ts';
 import { type Clock, elapsedMs, reading, realClock } from '../../platform/std/clock.ts';
 import { nextUtcDay, startOfUtcDay } from '../../platform/std/timestamps.ts';
 import { insertSeal, isAnyPhaseOlder, selectNextDay, tryLockSeals } from './posting-seals.sql.ts';
-import { insertPostingSums } from './posting-sums.sql.ts';
+import { insertPostingSums, selectDayWithoutSums } from './posting-sums.sql.ts';
 
 /**
  * The wait after the end of a day, by the clock of postings: other processes may see that clock
@@ -38,7 +39,10 @@ export function sealPostingsJob(sealing: Sealing): Job {
   return { name: 'seal postings', everyMs: 10_000, run: sealer(sealing) };
 }
 
-/** Makes the job's run: seals one day if it is ready, and answers the number of days sealed. */
+/**
+ * Makes the job's run: seals one day if it is ready, or adds up one sealed day, and answers the
+ * number of days sealed or added up.
+ */
 export function sealer({
   database,
   clock,
@@ -50,7 +54,41 @@ export function sealer({
    */
   let seen: { at: number; instant: number }[] = [];
 
+  /** Each sealed day up to this one has its sums; null: not known yet. */
+  let summedUntil: string | null = null;
+
+  /** Works on one day in a phase of its own that a stop cancels; 0: another process does. */
+  function inPhase(work: (phase: AtomicPhase) => Promise<(() => Promise<void>) | null>): Promise<number> {
+    return atomicallyWithin(database, timeoutMs, async (phase) => {
+      if (!(await tryLockSeals(phase))) return 0;
+      const write = await work(phase);
+      if (write === null || stopping.aborted) return 0;
+      const pid = await serverProcess(phase);
+      await cancelWhenStopped(database, { pid, stopping }, write);
+      return 1;
+    }).catch((error: unknown) => {
+      // query_canceled
+      if (stopping.aborted && sqlState(error) === '57014') return 0;
+      throw error;
+    });
+  }
+
+  /** During an upgrade, a process of the earlier version may seal a day. */
+  async function addUpSealedDay(): Promise<number> {
+    const { missing, last } = await selectDayWithoutSums(database, summedUntil);
+    if (missing === null) {
+      summedUntil = last;
+      return 0;
+    }
+    return inPhase(async (phase) => {
+      const { missing: day } = await selectDayWithoutSums(phase, summedUntil);
+      return day === null ? null : () => insertPostingSums(phase, day);
+    });
+  }
+
   return async () => {
+    const added = await addUpSealedDay();
+    if (added > 0) return added;
     seen.push({ at: reading(), instant: clock.now().getTime() });
     const ripe = seen.findLastIndex(({ at }) => elapsedMs(at) >= patience);
     if (ripe === -1) return 0;
@@ -60,22 +98,14 @@ export function sealer({
       day !== null && nextUtcDay(startOfUtcDay(day)!).getTime() + afterDayMs <= instant;
     if (!isOver(await selectNextDay(database))) return 0;
     if (await isAnyPhaseOlder(database, elapsedMs(at))) return 0;
-    return atomicallyWithin(database, timeoutMs, async (phase) => {
-      if (!(await tryLockSeals(phase))) return 0;
+    return inPhase(async (phase) => {
       // Another process may have sealed the day by now.
       const day = await selectNextDay(phase);
-      if (!isOver(day)) return 0;
-      if (stopping.aborted) return 0;
-      const pid = await serverProcess(phase);
-      await cancelWhenStopped(database, { pid, stopping }, async () => {
+      if (!isOver(day)) return null;
+      return async () => {
         await insertSeal(phase, day, realClock.now());
         await insertPostingSums(phase, day);
-      });
-      return 1;
-    }).catch((error: unknown) => {
-      // query_canceled
-      if (stopping.aborted && sqlState(error) === '57014') return 0;
-      throw error;
+      };
     });
   };
 }

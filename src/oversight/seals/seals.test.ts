@@ -72,6 +72,39 @@ function nested(connection: Connection): Queryable['query'] {
     /^(BEGIN|COMMIT|ROLLBACK|SET TRANSACTION)/.test(text) ? ([] as Row[]) : connection.query<Row>(text, values);
 }
 
+describe('A day that an earlier version sealed', () => {
+  const sumsOf = () =>
+    database().query<{ day: string }>(
+      `SELECT to_char(day, 'YYYY-MM-DD') AS day, processor_id, transition, debit_account, credit_account, posting_count, amount
+       FROM posting_sums ORDER BY 1, 2, 3, 4, 5`,
+      [],
+    );
+
+  it('is added up, one day in a run, also when the process has looked before', async () => {
+    const before = await sumsOf();
+    const days = new Set(before.map(({ day }) => day)).size;
+    expect(days).toBeGreaterThan(2);
+    const seal = sealerOf({ patienceMs: 0 });
+    expect(await seal()).toBe(0);
+    await superuser.query('DELETE FROM posting_sums WHERE day = (SELECT max(day) FROM posting_sums)', []);
+    // This process knows that the day had its sums; the next one looks at every day.
+    expect(await seal()).toBe(0);
+    await superuser.query('DELETE FROM posting_sums', []);
+    const another = sealerOf({ patienceMs: 0 });
+    let runs = 0;
+    while ((await another()) > 0) runs++;
+    expect(runs).toBe(days);
+    expect(await sumsOf()).toEqual(before);
+    // A seal without sums comes later.
+    await payments.started();
+    await advance(service, { banking_days: 2 });
+    await sealAll();
+    await superuser.query('DELETE FROM posting_sums WHERE day = (SELECT max(day) FROM posting_sums)', []);
+    expect(await another()).toBe(1);
+    expect(await another()).toBe(0);
+  });
+});
+
 describe('Without any change', () => {
   it('both chains verify, and their newest hashes are answered', async () => {
     const verified = await verifySeals(database());

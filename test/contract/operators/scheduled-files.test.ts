@@ -228,6 +228,29 @@ describe('A schedule whose file cannot be written', () => {
     for (const uuid of [broken, listOfNoReport, good]) await support.send('DELETE', `${schedules}/${uuid}`);
   });
 
+  it('that is written is no failure when the end of its lease fails', async () => {
+    const uuid = await scheduled('');
+    const superuser = owner();
+    await superuser.query(
+      `CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''the lease stays''; END'`,
+      [],
+    );
+    await superuser.query(
+      `CREATE TRIGGER refuse_end BEFORE UPDATE ON file_schedules FOR EACH ROW
+       WHEN (OLD.uuid = '${uuid}' AND NEW.leased_until IS NULL AND OLD.failure IS NOT DISTINCT FROM NEW.failure) EXECUTE FUNCTION refuse_end()`,
+      [],
+    );
+    await nextDay();
+    await expect(untilDone()).rejects.toThrow('the lease stays');
+    await superuser.query('DROP TRIGGER refuse_end ON file_schedules', []);
+    await superuser.query('DROP FUNCTION refuse_end()', []);
+    expect(await filesOf(uuid)).toHaveLength(1);
+    expect((await listed(uuid)).failure).toBeNull();
+    expect((await attemptsOf(uuid)).failed_attempts).toBe(0);
+    await superuser.end();
+    await support.send('DELETE', `${schedules}/${uuid}`);
+  });
+
   it('keeps its lease when a process ends an older one', async () => {
     const uuid = await scheduled('');
     const now = new Date();
@@ -235,14 +258,17 @@ describe('A schedule whose file cannot be written', () => {
     const { database } = service.context;
     const asRead = { uuid, covered_until: (await selectSchedule(database, uuid))!.covered_until, failed_attempts: 0 };
     const dead = await leaseSchedule(database, asRead, now, until(10));
-    const lease = await leaseSchedule(database, asRead, until(11), until(60));
+    // The process that died has counted its attempt.
+    expect(await leaseSchedule(database, asRead, until(11), until(60))).toBeNull();
+    const lease = await leaseSchedule(database, { ...asRead, failed_attempts: 1 }, until(11), until(60));
     expect(lease).not.toBeNull();
     await endLease(database, dead!);
     await recordFailure(database, dead!, { failure: 'late', retry_at: now, told_at: now });
-    expect(await leaseSchedule(database, asRead, until(12), until(60))).toBeNull();
+    const again = { ...asRead, failed_attempts: 2 };
+    expect(await leaseSchedule(database, again, until(12), until(60))).toBeNull();
     expect((await listed(uuid)).failure).toBeNull();
     await endLease(database, lease!);
-    expect(await leaseSchedule(database, asRead, until(12), until(60))).not.toBeNull();
+    expect(await leaseSchedule(database, again, until(12), until(60))).not.toBeNull();
     await support.send('DELETE', `${schedules}/${uuid}`);
   });
 });

@@ -119,6 +119,7 @@ const meant: Reasons = {
     'src/oversight/seals/audit-chain.sql.ts selectStrayAct: 1',
     'src/oversight/seals/posting-seals.sql.ts insertSeal: 1',
     'src/oversight/seals/posting-sums.sql.ts insertPostingSums: 1',
+    'src/oversight/seals/posting-sums.sql.ts selectDayWithoutSums: 1',
     'src/oversight/seals/posting-seals.sql.ts selectNextDay: 1',
     'src/oversight/seals/posting-seals.sql.ts selectSealedDay: 1',
     'src/oversight/seals/posting-seals.sql.ts selectUnsealed: 1',

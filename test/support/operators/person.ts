@@ -11,8 +11,8 @@ export interface Person {
   password: string;
   /** The present code of the authenticator app. */
   code(): string;
-  /** `achord-session=…` */
-  cookie: string;
+  /** `achord-session=…`: the newest that an answer has set. */
+  readonly cookie: string;
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
 }
 
@@ -51,19 +51,22 @@ export async function person(service: TestService, role: Role, processorUuid?: s
   expect(accepted.status).toBe(200);
   // Only this row: several people may join at once.
   await service.context.database.query('UPDATE operators SET totp_step = 0 WHERE uuid = $1', [operator.uuid]);
-  const cookie = cookieIn(accepted);
+  let cookie = cookieIn(accepted);
   return {
     uuid: operator.uuid,
     name: asked.name,
     email: asked.email,
     password,
     code,
-    cookie,
-    send: (method, path, request = {}) =>
-      service.send(method, path, {
-        token: null,
-        ...request,
-        headers: { ...consoleHeaders(cookie), ...request.headers },
-      }),
+    get cookie() {
+      return cookie;
+    },
+    async send(method, path, request = {}) {
+      const headers = { ...consoleHeaders(cookie), ...request.headers };
+      const answer = await service.send(method, path, { token: null, ...request, headers });
+      // A sign-out empties it.
+      if (/^achord-session=[^;]/.test(answer.headers.get('set-cookie') ?? '')) cookie = cookieIn(answer);
+      return answer;
+    },
   };
 }

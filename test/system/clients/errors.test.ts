@@ -53,6 +53,7 @@ describe('The class of a refusal', () => {
         "BlockedError": [
           "bank_account_blocked",
           "bank_account_disabled",
+          "bank_account_not_validated",
           "bank_account_unusable",
           "not_authorized",
           "user_blocked",

@@ -89,7 +89,9 @@ describe('The screen of the cash', () => {
     const panel = console.page.getByRole('region', { name: 'How much moved' });
     const path = `/admin/v1/money-flows?${ofTenant()}`;
     const { flows, first_day, day } = (await service.send('GET', path)).body.data;
-    const sent = flows.find(({ name }: { name: string }) => name === 'captures_sent').amount;
+    const amountOf = (flow: string): number => flows.find(({ name }: { name: string }) => name === flow).amount;
+    const [sent, returned, fees] = [amountOf('captures_sent'), amountOf('good_returned'), amountOf('fees_returned')];
+    expect(returned + fees).toBe(10_000);
     expect(sent).toBeGreaterThan(0);
     const link = panel.getByRole('link', { name: `Debits sent ${dollars(sent)}` });
     await link.waitFor();
@@ -101,7 +103,7 @@ describe('The screen of the cash', () => {
       .filter({ hasText: dollars(sent) })
       .waitFor();
     // Those that leave the way.
-    await panel.getByRole('link', { name: 'Came back after they were good $100.00' }).waitFor();
+    await panel.getByRole('link', { name: `Came back after they were good ${dollars(returned)}` }).waitFor();
     await link.click();
     await console.page.waitForURL(
       (url) => url.search === `?${ofTenant()}&start_date=${first_day}&end_date=${day}&account=DIF`,

@@ -3949,7 +3949,7 @@ final class Operations extends Group
     /**
      * Change the own password.
      *
-     * The other sessions of the operator end.
+     * The other sessions of the operator end, and this one gets a new cookie.
      *
      * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
      *
@@ -3987,7 +3987,7 @@ final class Operations extends Group
      *
      * From now on only codes of the new app are accepted. `code`: of the present app, if there is
      * one. `new_code`: of the app with the secret of the offer. The other sessions of the person
-     * end.
+     * end, and this one gets a new cookie. Setting the same secret again changes nothing.
      *
      * Also refuses with `sign_in_refused` (401), `too_many_sign_ins` (429).
      *
@@ -6566,7 +6566,8 @@ final class Operations extends Group
      * `$values` has:
      * - `processor_uuid` (may be absent): Only this processor. Absent: all together.
      * - `first_day` (may be absent): The first UTC day. Absent: 30 days that end with the last one.
-     * - `day` (may be absent): The last UTC day. Absent: the last sealed one.
+     * - `day` (may be absent): The last UTC day, at most the last sealed one. Absent: the last
+     *   sealed one.
      *
      * @param GetMoneyFlowsQuery $values
      * @return GetMoneyFlowsData

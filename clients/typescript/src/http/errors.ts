@@ -76,9 +76,9 @@ export class NotFoundError extends RequestError {
 
 /**
  * The user or the bank account is blocked or disabled: `user_blocked`, `bank_account_blocked`,
- * `bank_account_disabled`, `bank_account_unusable`. Or no authorization allows the payment:
- * `not_authorized`. After an unauthorized debit, ask the payer for a new authorization
- * (`achord.users.authorize`).
+ * `bank_account_disabled`, `bank_account_unusable`; or the account was never validated:
+ * `bank_account_not_validated`. Or no authorization allows the payment: `not_authorized`. After an
+ * unauthorized debit, ask the payer for a new authorization (`achord.users.authorize`).
  */
 export class BlockedError extends RequestError {
   override name = 'BlockedError';
@@ -131,7 +131,10 @@ const byCode: Readonly<Record<string, typeof RequestError>> = {
     InvalidRequestError,
     'invalid_request list_too_long malformed_json idempotency_key_invalid same_user unknown_user no_merchant no_bank_account client_reference_id_taken webhook_url_refused webhook_url_taken event_needs_processor',
   ),
-  ...of(BlockedError, 'user_blocked bank_account_blocked bank_account_disabled bank_account_unusable not_authorized'),
+  ...of(
+    BlockedError,
+    'user_blocked bank_account_blocked bank_account_disabled bank_account_unusable bank_account_not_validated not_authorized',
+  ),
   ...of(LimitError, 'limit_exceeded refund_limit_reached webhook_limit_reached'),
   ...of(IdempotencyError, 'idempotency_key_in_flight idempotency_key_reused'),
   ...of(

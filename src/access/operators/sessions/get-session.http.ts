@@ -14,7 +14,7 @@ import { hashPassword } from '../passwords.ts';
 import { checkConfirmation } from '../sign-in/check-credentials.ts';
 import { NewPassword } from '../sign-in/open-invitation.http.ts';
 import { Code, SentPassword } from '../sign-in/sign-in.http.ts';
-import { asked, exampleOwnSession as example, OwnSession, personOf } from './own-session.ts';
+import { asked, exampleOwnSession as example, OwnSession, personOf, withNewCookie } from './own-session.ts';
 import { hashOfToken, newSecretToken } from './session-token.ts';
 import { endSession, endSessionsOf, updateConfirmed } from './sessions.sql.ts';
 
@@ -92,10 +92,7 @@ export const confirmSession = (context: Operating) =>
           updateConfirmed(phase, call.caller.session_uuid!, hashOfToken(token)!),
         );
         context.sessions.forget();
-        return {
-          ...ok(null),
-          headers: { 'Set-Cookie': context.cookies.write(call.headers, 'achord-session', token, null) },
-        };
+        return withNewCookie(context, call, token);
       },
     },
   );
@@ -108,14 +105,14 @@ export const changePassword = (context: Operating) =>
       path: '/admin/v1/session/password',
       operationId: 'changePassword',
       summary: 'Change the own password',
-      description: 'The other sessions of the operator end.',
+      description: 'The other sessions of the operator end, and this one gets a new cookie.',
       body: Type.Object({ password: SentPassword, code: Type.Optional(Code), new_password: NewPassword }),
       example: {
         password: 'correct horse battery staple',
         code: '492039',
         new_password: 'four other words, also long',
       },
-      answers: { 200: { description: 'Changed', data: NoData, example: null } },
+      answers: { 200: { description: 'Changed', data: NoData, example: null, headers: ['Set-Cookie'] } },
       refusals: ['sign_in_refused', 'too_many_sign_ins'],
     },
     {
@@ -125,9 +122,11 @@ export const changePassword = (context: Operating) =>
         await refuseGuessable('new_password', call.body.new_password, [email]);
         const { password_hash } = await checkConfirmation(context, call, { ...call.body, email });
         const to = await hashPassword(call.body.new_password);
+        const token = newSecretToken();
         await atomically(context.database, async (phase) => {
           if (!(await updatePassword(phase, uuid, { from: password_hash, to }))) throw refuse('sign_in_refused');
           await endSessionsOf(phase, uuid, call.caller.session_uuid);
+          await updateConfirmed(phase, call.caller.session_uuid!, hashOfToken(token)!);
           await recordAct(phase, call, {
             action: 'operator.password_changed',
             subject: 'operator',
@@ -135,7 +134,7 @@ export const changePassword = (context: Operating) =>
           });
         });
         context.sessions.forget();
-        return ok(null);
+        return withNewCookie(context, call, token);
       },
     },
   );

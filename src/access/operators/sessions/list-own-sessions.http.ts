@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refusals.ts';
 import { timestamp } from '../../../platform/std/timestamps.ts';
 import { recordAct } from '../../tenants/audit-trail.ts';
 import type { Operating } from '../operating.ts';
-import { asked, personOf } from './own-session.ts';
+import { asked, uuidOfPerson } from './own-session.ts';
 import { endSessionOf, endSessionsOf, selectActiveSessions, sessionExists } from './sessions.sql.ts';
 
 export const listOwnSessions = (context: Operating) =>
@@ -57,7 +57,7 @@ export const listOwnSessions = (context: Operating) =>
     },
     {
       async read(call) {
-        const { uuid: operatorUuid } = await personOf(context, call);
+        const operatorUuid = uuidOfPerson(call);
         const rows = await selectActiveSessions(context.database, operatorUuid);
         return ok({
           sessions: rows.map(({ uuid, created_at, last_seen_at, address, user_agent }) => ({
@@ -89,7 +89,7 @@ export const endOwnSession = (context: Operating) =>
     },
     {
       async atomic(call, phase) {
-        const { uuid: operatorUuid } = await personOf(context, call);
+        const operatorUuid = uuidOfPerson(call);
         const uuid = call.params.uuid.toLowerCase();
         if (uuid === call.caller.session_uuid) throw refuse('invalid_state', 'uuid', 'it is this session: sign out');
         if (!(await endSessionOf(phase, operatorUuid, uuid))) {
@@ -122,7 +122,7 @@ export const endOtherSessions = (context: Operating) =>
     },
     {
       async atomic(call, phase) {
-        const { uuid: operatorUuid } = await personOf(context, call);
+        const operatorUuid = uuidOfPerson(call);
         const count = await endSessionsOf(phase, operatorUuid, call.caller.session_uuid);
         if (count === 0) return ok(null);
         await recordAct(phase, call, {

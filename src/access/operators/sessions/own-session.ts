@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from '../../../api/http/operation.ts';
 import { described, UuidOf } from '../../../api/http/schema.ts';
+import { ok } from '../../../platform/answer.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import type { Operating } from '../operating.ts';
 import { exampleOperator, OperatorRecord } from '../operator-record.ts';
@@ -34,7 +35,19 @@ export const exampleOwnSession: Static<typeof OwnSession> = {
   operator: exampleOperator,
 };
 
-export async function personOf({ database }: Operating, { caller }: Pick<Call, 'caller'>): Promise<OperatorRow> {
+/** Reads nothing: the caller has a session of this person. */
+export function uuidOfPerson({ caller }: Pick<Call, 'caller'>): string {
   if (caller.operator_uuid === null) throw refuse('wrong_kind_of_token');
-  return (await selectOperator(database, caller.operator_uuid))!;
+  return caller.operator_uuid;
 }
+
+/** Not in an atomic phase: it takes a connection of its own. */
+export async function personOf({ database }: Operating, call: Pick<Call, 'caller'>): Promise<OperatorRow> {
+  return (await selectOperator(database, uuidOfPerson(call)))!;
+}
+
+/** The session has a new token, in its cookie: who had the old one is signed out. */
+export const withNewCookie = ({ cookies }: Operating, { headers }: Pick<Call, 'headers'>, token: string) => ({
+  ...ok(null),
+  headers: { 'Set-Cookie': cookies.write(headers, 'achord-session', token, null) },
+});

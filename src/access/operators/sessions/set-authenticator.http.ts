@@ -15,8 +15,9 @@ import { updateAuthenticator } from '../operators.sql.ts';
 import { checkConfirmation } from '../sign-in/check-credentials.ts';
 import { wrongCode } from '../sign-in/open-invitation.http.ts';
 import { Code, SentPassword } from '../sign-in/sign-in.http.ts';
-import { asked, personOf } from './own-session.ts';
-import { endSessionsOf } from './sessions.sql.ts';
+import { asked, personOf, withNewCookie } from './own-session.ts';
+import { hashOfToken, newSecretToken } from './session-token.ts';
+import { endSessionsOf, updateConfirmed } from './sessions.sql.ts';
 
 interface Offered {
   operatorUuid: string;
@@ -81,7 +82,7 @@ export const setAuthenticator = (context: Operating) =>
       operationId: 'setAuthenticator',
       summary: 'Set up or replace the own authenticator app',
       description:
-        'From now on only codes of the new app are accepted. `code`: of the present app, if there is one. `new_code`: of the app with the secret of the offer. The other sessions of the person end.',
+        'From now on only codes of the new app are accepted. `code`: of the present app, if there is one. `new_code`: of the app with the secret of the offer. The other sessions of the person end, and this one gets a new cookie. Setting the same secret again changes nothing.',
       body: Type.Object({
         offer: Text(1, 500, { description: 'As `offerAuthenticator` answered it, in the same session.' }),
         new_code: Type.String({
@@ -93,7 +94,7 @@ export const setAuthenticator = (context: Operating) =>
         code: Type.Optional(Code),
       }),
       example: { offer: '…', new_code: '316207', password: 'correct horse battery staple', code: '492039' },
-      answers: { 200: { description: 'Set', data: NoData, example: null } },
+      answers: { 200: { description: 'Set', data: NoData, example: null, headers: ['Set-Cookie'] } },
       refusals: ['sign_in_refused', 'too_many_sign_ins'],
     },
     {
@@ -106,14 +107,16 @@ export const setAuthenticator = (context: Operating) =>
         const step = stepOfCode(secret, new_code, realClock.now());
         if (step === null) throw wrongCode('new_code');
         const given = code === undefined ? { email, password } : { email, password, code };
-        const compared = await checkConfirmation(context, call, given);
+        const compared = await checkConfirmation(context, call, given, secret);
         const present = compared.totp_sealed;
-        if (present !== null && context.vault.open(codesPlace(uuid), present).toString() === secret)
-          throw invalid('offer', 'offer', 'was used: ask for a new one');
+        // Sent again, because its answer was lost: nothing is left to change.
+        if (present !== null && context.vault.open(codesPlace(uuid), present).toString() === secret) return ok(null);
+        const token = newSecretToken();
         await atomically(context.database, async (phase) => {
           const sealed = context.vault.seal(codesPlace(uuid), secret);
           if (!(await updateAuthenticator(phase, compared, { sealed, step }))) throw refuse('sign_in_refused');
           await endSessionsOf(phase, uuid, session_uuid);
+          await updateConfirmed(phase, session_uuid, hashOfToken(token)!);
           await recordAct(phase, call, {
             action: 'operator.authenticator_changed',
             subject: 'operator',
@@ -122,7 +125,7 @@ export const setAuthenticator = (context: Operating) =>
           });
         });
         context.sessions.forget();
-        return ok(null);
+        return withNewCookie(context, call, token);
       },
     },
   );

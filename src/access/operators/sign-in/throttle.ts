@@ -71,7 +71,8 @@ export async function countConfirmation(context: Counting, sessionUuid: string):
   return { succeeded: () => atomically(context.database, (phase) => deleteAttempts(phase, ofSession)) };
 }
 
-const addressOf = ({ vault }: Counting, address: string) => vault.blindIndex('sign-in address', networkOf(address));
+const addressOf = ({ vault }: Pick<Counting, 'vault'>, address: string) =>
+  vault.blindIndex('sign-in address', networkOf(address));
 
 const count = ({ database }: Counting, subject: Buffer): Promise<Attempts> =>
   atomically(database, (phase) => countAttempt(phase, subject));

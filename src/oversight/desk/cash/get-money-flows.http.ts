@@ -1,7 +1,7 @@
 // GET /admin/v1/money-flows: how much moved from station to station, of a tenant or of all.
 import { Type } from 'typebox';
 import { refuseUnknownProcessor } from '../../../access/tenants/named-in-filters.ts';
-import { addDays } from '../../../ach/calendar/days.ts';
+import { addDays, dayWith } from '../../../ach/calendar/days.ts';
 import { operation } from '../../../api/http/operation.ts';
 import { Day, described, Nullable, OneOf, UuidOf, withValues } from '../../../api/http/schema.ts';
 import { ok } from '../../../platform/answer.ts';
@@ -14,6 +14,8 @@ import { selectLastSealedDay, selectPostingSums } from './money-flows.sql.ts';
 /** It bounds what is read: a tenant has a few dozen sums for each day. */
 const mostDays = 93;
 const usualDays = 30;
+/** So many days end with it that the calendar has all of them. */
+const firstLastDay = dayWith(mostDays);
 
 const meanings = Object.fromEntries(flowNames.map((name) => [name, flows[name].means])) as Record<FlowName, string>;
 
@@ -57,7 +59,9 @@ export const getMoneyFlows = ({ database }: { database: Database }) =>
         first_day: Type.Optional(
           described(Day, `The first UTC day. Absent: ${usualDays} days that end with the last one.`),
         ),
-        day: Type.Optional(described(Day, 'The last UTC day. Absent: the last sealed one.')),
+        day: Type.Optional(
+          described(Day, 'The last UTC day, at most the last sealed one. Absent: the last sealed one.'),
+        ),
       }),
       answers: {
         200: {
@@ -80,10 +84,12 @@ export const getMoneyFlows = ({ database }: { database: Database }) =>
     {
       async read({ query: { processor_uuid, first_day, day } }) {
         await refuseUnknownProcessor(database, processor_uuid);
+        if (day !== undefined && day < firstLastDay) throw invalid('day', 'range', `must be at least ${firstLastDay}`);
         return fromSnapshot(database, async (snapshot) => {
           const sealed = await selectLastSealedDay(snapshot);
           if (sealed === null) return ok({ first_day: null, day: null, last_sealed_day: null, flows: flowsOf([]) });
-          const last = day !== undefined && day < sealed ? day : sealed;
+          const last = day ?? sealed;
+          if (last > sealed) throw invalid('day', 'range', `must be at most ${sealed}, the last day that is sealed`);
           const first = first_day ?? addDays(last, 1 - usualDays);
           if (first > last) throw invalid('first_day', 'range', `must be at most ${last}`);
           if (first < addDays(last, 1 - mostDays))

@@ -16,7 +16,7 @@ export interface Schedule {
   /** The operator; null: a token scheduled it. */
   scheduled_by: string | null;
   scheduled_at: Date;
-  /** Of its next file. */
+  /** Of its next file, with the one that writes it now. */
   failed_attempts: number;
   /** When its next file is tried again; null: no attempt failed. */
   retry_at: Date | null;
@@ -80,7 +80,11 @@ export interface Lease {
   until: Date;
 }
 
-/** Null: another process writes its file now, or has written it or failed since it was read. */
+/**
+ * Counts the attempt as failed until its file is written, because a process that dies records
+ * nothing. Null: another process writes its file now, or has written it or failed since it was
+ * read.
+ */
 export async function leaseSchedule(
   db: Queryable,
   { uuid, covered_until, failed_attempts }: Pick<Schedule, 'uuid' | 'covered_until' | 'failed_attempts'>,
@@ -88,7 +92,7 @@ export async function leaseSchedule(
   until: Date,
 ): Promise<Lease | null> {
   const leased = await db.query(
-    `UPDATE file_schedules SET leased_until = $3
+    `UPDATE file_schedules SET leased_until = $3, failed_attempts = failed_attempts + 1
      WHERE uuid = $1 AND (leased_until IS NULL OR leased_until <= $2) AND covered_until = $4::date AND failed_attempts = $5
      RETURNING uuid`,
     [uuid, now, until, covered_until, failed_attempts],
@@ -123,7 +127,7 @@ export async function recordFailure(
   { failure, retry_at, told_at }: { failure: string; retry_at: Date; told_at: Date | null },
 ): Promise<void> {
   await db.query(
-    `UPDATE file_schedules SET leased_until = NULL, failed_attempts = failed_attempts + 1, failure = $3, retry_at = $4,
+    `UPDATE file_schedules SET leased_until = NULL, failure = $3, retry_at = $4,
        mail_attempts = CASE WHEN $5::timestamptz IS NULL THEN mail_attempts ELSE 0 END,
        mail_due_at = coalesce($5, mail_due_at),
        webhook_attempts = CASE WHEN $5 IS NULL THEN webhook_attempts ELSE 0 END,

@@ -72,10 +72,9 @@ async function tryToWrite(
   schedule: Schedule,
   period: Period,
 ): Promise<boolean> {
+  let isWritten: boolean;
   try {
-    const isWritten = await writeFile(database, clock, schedule, period);
-    await endLease(database, lease);
-    return isWritten;
+    isWritten = await writeFile(database, clock, schedule, period);
   } catch (error) {
     const attempt = schedule.failed_attempts + 1;
     const now = realClock.now();
@@ -88,6 +87,9 @@ async function tryToWrite(
     log.error({ err: error, schedule_uuid: uuidOnly(schedule.uuid), attempt }, 'a scheduled file was not written');
     return false;
   }
+  // Not in the `try`: the file is written, so an error here is no failure to write it.
+  await endLease(database, lease);
+  return isWritten;
 }
 
 /** An error of the service may have values of customers, which only the log leaves out. */
