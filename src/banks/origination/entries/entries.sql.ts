@@ -67,7 +67,7 @@ export async function growEntries(db: Queryable, entries: readonly GrownEntry[])
 
 /**
  * As SQL: joins `l`, the first leg of the entry that the item `b` answers. No row: it answers none,
- * or its entry is a fee payout or a reversal.
+ * or its entry is a fee payout, a reversal or a micro-entry.
  */
 export const firstPaymentOf = (b: string): string => `
   LEFT JOIN entries e ON e.shard = shard_of(${b}.processor_id) AND e.processor_id = ${b}.processor_id

@@ -1,9 +1,9 @@
 // Micro-entries in our files: those that wait go out with the next cut-off for the next day.
 import type { BankingInstant } from '../../../ach/calendar/banking-instants.ts';
 import { obstaclesOf } from '../../../customers/bank-accounts/usable-accounts.ts';
-import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { mostOfEntry } from '../cut-off/file-room.ts';
 import { putIntoFiles } from '../cut-off/put-into-files.ts';
+import { ownLegs } from '../entries/own-legs.ts';
 import { type Origination, portion } from '../origination.ts';
 import {
   type MicroEntry,
@@ -40,16 +40,7 @@ export async function fileMicroEntries(context: Origination, { at, day, cutOff }
         await moveMicroEntries(phase, 'V15x', canceled, now);
         const toFile = decided.flatMap(({ move, cancel_reason }) => (cancel_reason === null ? [move] : []));
         const filed = await moveMicroEntries(phase, 'V15f', toFile, now);
-        const legs = filed.map(({ processor_id, uuid, amount, bank_account_uuid }) => ({
-          processor_id,
-          uuid: uuidv7(now),
-          transaction_uuid: uuid,
-          refund_uuid: null,
-          merchant_batch_uuid: null,
-          bank_account_uuid,
-          amount,
-        }));
-        await putIntoFiles(context, phase, choice, legs);
+        await putIntoFiles(context, phase, choice, ownLegs(filed, now));
       });
     if (waiting.length < portion) return;
     after = waiting.at(-1)!;

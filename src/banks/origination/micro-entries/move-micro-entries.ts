@@ -1,18 +1,11 @@
 // Moves micro-entries with their legs (decision 54).
 import { updateValidity } from '../../../customers/bank-accounts/validation/validity.sql.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
+import type { OwnLeg, ReturnedOwnLeg } from '../entries/own-legs.ts';
 import { type MicroEntry, type MovingMicroEntry, moveMicroEntries } from './micro-entries.sql.ts';
 import { selectConfirmed } from './micro-entry-checks.sql.ts';
 
-/** A leg of a micro-entry. */
-export interface MicroEntryLeg {
-  processor_id: string;
-  uuid: string;
-  /** The micro-entry. */
-  transaction_uuid: string;
-}
-
-const byLeg = ({ processor_id, uuid, transaction_uuid }: MicroEntryLeg): MovingMicroEntry => ({
+const byLeg = ({ processor_id, uuid, transaction_uuid }: OwnLeg): MovingMicroEntry => ({
   processor_id,
   uuid: transaction_uuid,
   source_uuid: uuid,
@@ -21,7 +14,7 @@ const byLeg = ({ processor_id, uuid, transaction_uuid }: MicroEntryLeg): MovingM
 /** The bank has the file of these legs (V15). */
 export async function confirmMicroEntries(
   phase: AtomicPhase,
-  legs: readonly (MicroEntryLeg & { trace_id: string })[],
+  legs: readonly (OwnLeg & { trace_id: string })[],
   now: Date,
 ): Promise<void> {
   const sent = legs.map((leg) => ({ ...byLeg(leg), trace_id: leg.trace_id }));
@@ -29,45 +22,29 @@ export async function confirmMicroEntries(
 }
 
 /** These legs settle (V16). */
-export async function settleMicroEntries(phase: AtomicPhase, legs: readonly MicroEntryLeg[], now: Date): Promise<void> {
+export async function settleMicroEntries(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   await moveMicroEntries(phase, 'V16', legs.map(byLeg), now);
 }
 
 /** The bank rejected the file of these legs, or never had it: they wait (V15u, V15r). */
-export async function sendMicroEntriesAgain(
-  phase: AtomicPhase,
-  legs: readonly MicroEntryLeg[],
-  now: Date,
-): Promise<void> {
+export async function sendMicroEntriesAgain(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   for (const name of ['V15u', 'V15r'] as const) await moveMicroEntries(phase, name, legs.map(byLeg), now);
 }
 
 /** No bank file can hold the entries of these legs. */
-export async function endUnwritableMicroEntries(
-  phase: AtomicPhase,
-  legs: readonly MicroEntryLeg[],
-  now: Date,
-): Promise<void> {
+export async function endUnwritableMicroEntries(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   await moveMicroEntries(phase, 'V15u', legs.map(byLeg), now);
   const ended = legs.map((leg) => ({ ...byLeg(leg), cancel_reason: 'not_writable' }) as const);
   await moveMicroEntries(phase, 'V15x', ended, now);
 }
 
-/** The return of a micro-entry. */
-export interface ReturnedMicroEntry {
-  leg: MicroEntryLeg & { trace_id: string };
-  /** The item of the bank. */
-  item_uuid: string;
-  code: string;
-}
-
 /**
  * These micro-entries were returned (V17, V17b). A return proves that its file was delivered.
- * Returns the uuids of the micro-entries that have moved.
+ * Returns the uuids of the legs whose micro-entry has moved.
  */
 export async function returnMicroEntries(
   phase: AtomicPhase,
-  returned: readonly ReturnedMicroEntry[],
+  returned: readonly ReturnedOwnLeg[],
   now: Date,
 ): Promise<Set<string>> {
   await confirmMicroEntries(
@@ -80,12 +57,13 @@ export async function returnMicroEntries(
     source_uuid: item_uuid,
     ach_return_code: code,
   }));
-  const moved = [
+  const made = [
     ...(await moveMicroEntries(phase, 'V17', moves, now)),
     ...(await moveMicroEntries(phase, 'V17b', moves, now)),
   ];
-  await endValidity(phase, moved);
-  return new Set(moved.map(({ uuid }) => uuid));
+  await endValidity(phase, made);
+  const moved = new Set(made.map(({ uuid }) => uuid));
+  return new Set(returned.flatMap(({ leg }) => (moved.has(leg.transaction_uuid) ? [leg.uuid] : [])));
 }
 
 /** Accounts that a check made valid are not valid any more: they do not take credits. */

@@ -4,9 +4,9 @@ import { type BankingInstant, settlementOf } from '../../../ach/calendar/banking
 import { releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
-import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { mostOfEntry } from '../cut-off/file-room.ts';
 import { putIntoFiles } from '../cut-off/put-into-files.ts';
+import { ownLegs } from '../entries/own-legs.ts';
 import { type Origination, portion } from '../origination.ts';
 import { selectUndecided } from '../undecided.sql.ts';
 import { isInTime, isReversible, whyNotReversible } from './may-reverse.ts';
@@ -79,16 +79,7 @@ async function fileSome(
       chosen.map(({ one: { processor_id, uuid } }) => ({ processor_id, uuid, source_uuid: uuid })),
       now,
     );
-    const filing = filed.map(({ processor_id, uuid, amount, bank_account_uuid }) => ({
-      processor_id,
-      uuid: uuidv7(now),
-      transaction_uuid: uuid,
-      refund_uuid: null,
-      merchant_batch_uuid: null,
-      bank_account_uuid,
-      amount,
-    }));
-    await putIntoFiles(context, phase, { instant, purpose, mostOfEntry }, filing);
+    await putIntoFiles(context, phase, { instant, purpose, mostOfEntry }, ownLegs(filed, now));
   }
   return waiting;
 }

@@ -6,6 +6,7 @@ import { lockForMoves, type Move, move, type Payment } from '../../../payments/l
 import { isFiled } from '../../../payments/lifecycle/payment-state.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { uuidv7 } from '../../../platform/std/identifiers.ts';
+import type { OwnLeg, ReturnedOwnLeg } from '../entries/own-legs.ts';
 import {
   type MovingReversal,
   moveReversals,
@@ -22,20 +23,12 @@ import {
   updateReversedLegs,
 } from './reversible-entries.sql.ts';
 
-/** A leg of a reversal. */
-export interface ReversalLeg {
-  processor_id: string;
-  uuid: string;
-  /** The reversal. */
-  transaction_uuid: string;
-}
-
-const keyOf = ({ processor_id, transaction_uuid }: ReversalLeg): ReversalKey => ({
+const keyOf = ({ processor_id, transaction_uuid }: OwnLeg): ReversalKey => ({
   processor_id,
   uuid: transaction_uuid,
 });
 
-const byLeg = (leg: ReversalLeg): MovingReversal => ({ ...keyOf(leg), source_uuid: leg.uuid });
+const byLeg = (leg: OwnLeg): MovingReversal => ({ ...keyOf(leg), source_uuid: leg.uuid });
 
 /** Locks the payments of reversals: always before the reversals themselves. */
 export async function lockPaymentsOf(
@@ -53,7 +46,7 @@ export async function lockPaymentsOf(
 /** The bank has the file of these legs (V6, V9). */
 export async function confirmReversals(
   phase: AtomicPhase,
-  legs: readonly (ReversalLeg & { trace_id: string })[],
+  legs: readonly (OwnLeg & { trace_id: string })[],
   now: Date,
 ): Promise<void> {
   const sent = legs.map((leg) => ({ ...byLeg(leg), trace_id: leg.trace_id }));
@@ -62,40 +55,28 @@ export async function confirmReversals(
 }
 
 /** These legs settle (V7, V10). A debit that was given back has failed. */
-export async function settleReversals(phase: AtomicPhase, legs: readonly ReversalLeg[], now: Date): Promise<void> {
+export async function settleReversals(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   const payments = await lockPaymentsOf(phase, legs.map(keyOf));
   await takeOver(phase, payments, await moveReversals(phase, 'V7', legs.map(byLeg), now), now);
   await moveReversals(phase, 'V10', legs.map(byLeg), now);
 }
 
 /** No return of these debits is expected any more (V11): the payout has failed. */
-export async function completeReversals(phase: AtomicPhase, legs: readonly ReversalLeg[], now: Date): Promise<void> {
+export async function completeReversals(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   const payments = await lockPaymentsOf(phase, legs.map(keyOf));
   await takeOver(phase, payments, await moveReversals(phase, 'V11', legs.map(byLeg), now), now);
 }
 
 /** The bank rejected the file of these legs, or never had it: they wait (V5u, V6r, V9r). */
-export async function sendReversalsAgain(phase: AtomicPhase, legs: readonly ReversalLeg[], now: Date): Promise<void> {
+export async function sendReversalsAgain(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   for (const name of ['V5u', 'V6r', 'V9r'] as const) await moveReversals(phase, name, legs.map(byLeg), now);
 }
 
 /** No bank file can hold the entries of these legs. The holds on their payments stay. */
-export async function endUnwritableReversals(
-  phase: AtomicPhase,
-  legs: readonly ReversalLeg[],
-  now: Date,
-): Promise<void> {
+export async function endUnwritableReversals(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
   await moveReversals(phase, 'V5u', legs.map(byLeg), now);
   const ended = legs.map((leg) => ({ ...byLeg(leg), cancel_reason: 'not_writable' }) as const);
   await moveReversals(phase, 'V5x', ended, now);
-}
-
-/** The return of a reversing entry. */
-export interface ReturnedReversal {
-  leg: ReversalLeg & { trace_id: string };
-  /** The item of the bank. */
-  item_uuid: string;
-  code: string;
 }
 
 /**
@@ -105,7 +86,7 @@ export interface ReturnedReversal {
  */
 export async function returnReversals(
   phase: AtomicPhase,
-  returned: readonly ReturnedReversal[],
+  returned: readonly ReturnedOwnLeg[],
   now: Date,
 ): Promise<Set<string>> {
   if (returned.length === 0) return new Set();

@@ -14,15 +14,16 @@ import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import { instant } from '../../../platform/std/clock.ts';
 import { instantFrom } from '../../../platform/std/timestamps.ts';
 import { billCaptures } from '../../origination/files/bill-captures.ts';
+import { returnMicroEntries } from '../../origination/micro-entries/move-micro-entries.ts';
 import type { Origination } from '../../origination/origination.ts';
+import { returnReversals } from '../../origination/reversals/move-reversals.ts';
 import { selectReversalsOf } from '../../origination/reversals/reversals.sql.ts';
 import { type DecidedItem, type ItemEntry, type ItemLeg, returnLegs } from '../items/bank-items.sql.ts';
 import { isLate } from '../matching/entry-answered.ts';
 import { type Answer, decided } from '../matching/match-answer.ts';
 import { closeReturnRequests } from '../requests/return-requests.sql.ts';
-import { returnOfMicroEntries } from './return-micro-entries.ts';
+import { returnOwnEntries, reversalsOf } from './return-own-entries.ts';
 import { effectOf, failureOf } from './return-policy.ts';
-import { returnReversingEntries, reversalsOf } from './return-reversals.ts';
 import { type TenantPolicy, tenantsReturning } from './tenant-policy.sql.ts';
 
 /**
@@ -81,8 +82,8 @@ export async function applyReturns(
   const applied: Returned[] = [
     ...moved,
     ...(await returnFeePayouts(phase, ofFees, now)),
-    ...(await returnReversingEntries(phase, ofReversals, now)),
-    ...(await returnOfMicroEntries(phase, ofMicroEntries, now)),
+    ...(await returnOwnEntries(ofReversals, (legs) => returnReversals(phase, legs, now))),
+    ...(await returnOwnEntries(ofMicroEntries, (legs) => returnMicroEntries(phase, legs, now))),
   ];
   await applyEffects(phase, applied, made, now);
   await blockPayers(phase, moved, now);

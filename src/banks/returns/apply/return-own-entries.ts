@@ -1,6 +1,5 @@
-// Returns of reversing entries: the money is where it was before.
-import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
-import { returnReversals } from '../../origination/reversals/move-reversals.ts';
+// Returns of entries that belong to no payment: of reversals and micro-entries.
+import type { ReturnedOwnLeg } from '../../origination/entries/own-legs.ts';
 import type { ReversalKey } from '../../origination/reversals/reversals.sql.ts';
 import type { Answer } from '../matching/match-answer.ts';
 
@@ -12,15 +11,16 @@ export const reversalsOf = (items: readonly Returned[]): ReversalKey[] =>
     entry.legs.map(({ processor_id, transaction_uuid }) => ({ processor_id, uuid: transaction_uuid })),
   );
 
-/** Moves them (V8, V12). The payments must be locked. Returns the returns that were possible. */
-export async function returnReversingEntries<Item extends Returned>(
-  phase: AtomicPhase,
+/**
+ * Moves the owners of the legs by `move`, which returns the uuids of the legs whose owner has
+ * moved. Returns the returns that were possible.
+ */
+export async function returnOwnEntries<Item extends Returned>(
   items: readonly Item[],
-  now: Date,
+  move: (returned: readonly ReturnedOwnLeg[]) => Promise<ReadonlySet<string>>,
 ): Promise<Item[]> {
   if (items.length === 0) return [];
-  const moved = await returnReversals(
-    phase,
+  const moved = await move(
     items.flatMap(({ entry, uuid, code, original_trace }) =>
       entry.legs.map((leg) => ({
         leg: { ...leg, trace_id: original_trace! },
@@ -28,7 +28,6 @@ export async function returnReversingEntries<Item extends Returned>(
         code: code!,
       })),
     ),
-    now,
   );
   return items.filter(({ entry }) => entry.legs.every(({ uuid }) => moved.has(uuid)));
 }
