@@ -7738,10 +7738,10 @@ type WaitingCard struct {
 
 // TroubleSubject is a record of the API.
 type TroubleSubject struct {
-	// The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
+	// The name of a bank, file, schedule, tenant, vendor or merchant, a URL or a trace number.
 	Name string `json:"name"`
 
-	// The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
+	// The tenant, vendor, merchant, endpoint, file, schedule or late return; null: a bank.
 	UUID *string `json:"uuid"`
 
 	// Its tenant; null: it belongs to none.
@@ -7783,6 +7783,8 @@ type Trouble struct {
 	// - `return_rate_exceeded`: A return rate is above the limit of the network.
 	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
 	// came back. Name an account again.
+	// - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried
+	// again; the schedule says why.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`
@@ -7818,6 +7820,8 @@ type TroubleCard struct {
 	// - `return_rate_exceeded`: A return rate is above the limit of the network.
 	// - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
 	// came back. Name an account again.
+	// - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried
+	// again; the schedule says why.
 	Kind string `json:"kind"`
 
 	Count int64 `json:"count"`

@@ -25,6 +25,7 @@ const ofTroubles: Record<Trouble['kind'], Lane> = {
   bank_unread: 'systems',
   file_unacknowledged: 'systems',
   endpoint_failing: 'systems',
+  scheduled_file_failing: 'systems',
   statement_missing: 'money',
   tenant_short: 'money',
   dishonor_missed: 'money',
@@ -70,7 +71,7 @@ export interface Place {
 export function placeOf({ kind, path, subjects }: Card): Place {
   const screen = screenOf(path);
   if (screen !== null) return { to: `/${screen.list}`, search: screen.filters };
-  return kind === 'return_rate_exceeded' || kind === 'fees_not_paid'
+  return ['return_rate_exceeded', 'fees_not_paid', 'scheduled_file_failing'].includes(kind)
     ? placeOfSubject(kind, subjects[0]!)
     : { to: '/bank-statement', search: {} };
 }
@@ -91,6 +92,8 @@ export function placeOfSubject(kind: string, { name, uuid, processor_uuid }: Sub
       return processor_uuid === null ? { to: '/books', search: {} } : { to: `/tenants/${processor_uuid}`, search: {} };
     case 'file_unacknowledged':
       return { to: `/files/${uuid}`, search: {} };
+    case 'scheduled_file_failing':
+      return { to: '/scheduled', search: {} };
     case 'statement_missing':
       return { to: '/bank-statement', search: { bank: name } };
     default:

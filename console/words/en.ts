@@ -2145,6 +2145,10 @@ export const troubleWords = {
   bank_unread: ['Bank not read', 'Returns may be missing. Until the bank is read, its debits do not become good.'],
   statement_missing: ['Bank statement missing', 'No line of a statement shows the cash of these days.'],
   tenant_short: ['Short of money', 'More was paid out than came in. Other tenants’ money covers it until you act.'],
+  scheduled_file_failing: [
+    'Scheduled files not written',
+    'They failed three times or more. The schedule says why, and they are tried again.',
+  ],
   endpoint_failing: ['Webhooks not delivered', 'The endpoint fails. Its events are kept until it answers.'],
   dishonor_missed: ['Dishonors missed', 'The deadline of these late returns is over. The money is lost.'],
   fees_not_paid: [

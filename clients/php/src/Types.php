@@ -3796,8 +3796,9 @@ namespace Achord;
  * - `aside`:
  *
  * TroubleSubject:
- * - `name`: The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.
- * - `uuid`: The tenant, vendor, merchant, endpoint, file or late return; null: a bank.
+ * - `name`: The name of a bank, file, schedule, tenant, vendor or merchant, a URL or a trace
+ *   number.
+ * - `uuid`: The tenant, vendor, merchant, endpoint, file, schedule or late return; null: a bank.
  * - `processor_uuid`: Its tenant; null: it belongs to none.
  * - `day`:
  * - `rate`:
@@ -3824,6 +3825,8 @@ namespace Achord;
  *   - `return_rate_exceeded`: A return rate is above the limit of the network.
  *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
  *     came back. Name an account again.
+ *   - `scheduled_file_failing`: The file of a schedule could not be written three times. It is
+ *     tried again; the schedule says why.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -3847,6 +3850,8 @@ namespace Achord;
  *   - `return_rate_exceeded`: A return rate is above the limit of the network.
  *   - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout
  *     came back. Name an account again.
+ *   - `scheduled_file_failing`: The file of a schedule could not be written three times. It is
+ *     tried again; the schedule says why.
  * - `count`:
  * - `amount`: Cents; null: it is not about money.
  * - `since`:
@@ -6936,8 +6941,8 @@ namespace Achord;
  * @phpstan-type CardPutAside array{state: 'snoozed'|'done', until: Timestamp, reason: string|null, by: string|null}
  * @phpstan-type WaitingCard array{kind: string, count: int, amount: int|null, oldest: Timestamp|null, newest: Timestamp|null, deadline: Day|null, deadline_at: Timestamp|null, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type TroubleSubject array{name: string, uuid: string|null, processor_uuid: string|null, day: Day|null, rate: 'unauthorized'|'administrative'|'overall'|null, percent: int|float|null, limit_percent: int|float|null, amount: int|null, deliveries_waiting: int|null, since: Timestamp|null}
- * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
- * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
+ * @phpstan-type Trouble array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string}
+ * @phpstan-type TroubleCard array{kind: 'bank_unread'|'file_unacknowledged'|'statement_missing'|'tenant_short'|'endpoint_failing'|'dishonor_missed'|'return_rate_exceeded'|'fees_not_paid'|'scheduled_file_failing', count: int, amount: int|null, since: Timestamp|null, newest: Timestamp|null, subjects: list<TroubleSubject>, path: string, yesterday: TodayFigures|null, assigned_to: CardOwner|null, aside: CardPutAside|null}
  * @phpstan-type ClearedCard array{kind: string, count: int, amount: int|null}
  * @phpstan-type BankToday array{bank: string, next_cut_off_at: Timestamp, played_until: Timestamp|null, inbound_read_at: Timestamp|null, waits_after_restore: bool}
  * @phpstan-type MovedToday array{files: int, entries: int, debits: int, credits: int}

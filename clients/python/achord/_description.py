@@ -4042,9 +4042,9 @@ class WaitingCard(WaitingKind):
 
 class TroubleSubject(TypedDict):
     name: str
-    """The name of a bank, file, tenant, vendor or merchant, a URL or a trace number."""
+    """The name of a bank, file, schedule, tenant, vendor or merchant, a URL or a trace number."""
     uuid: str | None
-    """The tenant, vendor, merchant, endpoint, file or late return; null: a bank."""
+    """The tenant, vendor, merchant, endpoint, file, schedule or late return; null: a bank."""
     processor_uuid: str | None
     """Its tenant; null: it belongs to none."""
     day: Day | None
@@ -4061,7 +4061,7 @@ class TroubleSubject(TypedDict):
 
 
 class Trouble(TypedDict):
-    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid"]
+    kind: Literal["bank_unread", "file_unacknowledged", "statement_missing", "tenant_short", "endpoint_failing", "dishonor_missed", "return_rate_exceeded", "fees_not_paid", "scheduled_file_failing"]
     """What goes wrong.
 
     - `bank_unread`: The files of a bank were not read for an hour or more, so returns may be missing.
@@ -4072,6 +4072,7 @@ class Trouble(TypedDict):
     - `dishonor_missed`: The deadline to dishonor a late return is over, for up to ten banking days.
     - `return_rate_exceeded`: A return rate is above the limit of the network.
     - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.
+    - `scheduled_file_failing`: The file of a schedule could not be written three times. It is tried again; the schedule says why.
     """
     count: int
     amount: int | None

@@ -16231,14 +16231,14 @@ export interface components {
         };
         TroubleSubject: {
             /**
-             * @description The name of a bank, file, tenant, vendor or merchant, a URL or a trace
-             * number.
+             * @description The name of a bank, file, schedule, tenant, vendor or merchant, a URL or
+             * a trace number.
              */
             name: string;
             /**
              * Format: uuid
-             * @description The tenant, vendor, merchant, endpoint, file or late return; null: a
-             * bank.
+             * @description The tenant, vendor, merchant, endpoint, file, schedule or late return;
+             * null: a bank.
              */
             uuid: string | null;
             /**
@@ -16279,9 +16279,11 @@ export interface components {
              *     - `return_rate_exceeded`: A return rate is above the limit of the network.
              * - `fees_not_paid`: Fees are owed, and their bank account cannot be used or their last
              * payout came back. Name an account again.
+             * - `scheduled_file_failing`: The file of a schedule could not be written three times.
+             * It is tried again; the schedule says why.
              * @enum {string}
              */
-            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid";
+            kind: "bank_unread" | "file_unacknowledged" | "statement_missing" | "tenant_short" | "endpoint_failing" | "dishonor_missed" | "return_rate_exceeded" | "fees_not_paid" | "scheduled_file_failing";
             count: number;
             /** @description Cents; null: it is not about money. */
             amount: number | null;

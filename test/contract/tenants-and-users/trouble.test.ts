@@ -1,5 +1,6 @@
 // GET /admin/v1/today: what goes wrong in silence is there while it lasts, with whom it is about.
 import { beforeEach, expect, it } from 'vitest';
+import { writeScheduledFiles } from '../../../src/oversight/desk/scheduled/write-scheduled-files.job.ts';
 import { nilUuid } from '../../../src/platform/std/identifiers.ts';
 import { enterExpectedLines, enterLines } from '../../support/banks/bank-statements.ts';
 import { clawbackFailed } from '../../support/payments/failed-payments.ts';
@@ -179,6 +180,35 @@ it('Fees whose account cannot be used, or whose last payout came back, until an 
   expect(await troubleOf('fees_not_paid')).toMatchObject(told);
   await tenant.name({ bank_account_uuid: await tenant.addAccount(), schedule: 'daily' });
   expect(await troubleOf('fees_not_paid')).toBeUndefined();
+});
+
+it('A schedule whose file could not be written three times, until it is written', async () => {
+  const view = { list: 'payments', name: 'Large ones', query: 'amount_from=100000' };
+  const { uuid: view_uuid } = (await service.send('POST', '/admin/v1/saved-views', { body: view })).body.data;
+  const schedule = { view_uuid, every: 'banking_day', hour: 7 };
+  const { uuid } = (await service.send('POST', '/admin/v1/file-schedules', { body: schedule })).body.data;
+  await query(`UPDATE file_schedules SET query = 'amount_from=many'`);
+  await advance(service, { banking_days: 2 });
+  const fail = async () => {
+    await writeScheduledFiles(service.context);
+    await query('UPDATE file_schedules SET retry_at = NULL');
+  };
+  await fail();
+  await fail();
+  expect(await troubleOf('scheduled_file_failing')).toBeUndefined();
+  await fail();
+  expect(await troubleOf('scheduled_file_failing')).toMatchObject({
+    count: 1,
+    amount: null,
+    since: null,
+    subjects: [{ name: 'Large ones', uuid, processor_uuid: null }],
+    path: '/admin/v1/file-schedules',
+  });
+  await query(`UPDATE file_schedules SET leased_until = now() + interval '1 hour'`);
+  expect(await troubleOf('scheduled_file_failing')).toBeUndefined();
+  await query(`UPDATE file_schedules SET leased_until = NULL, query = ''`);
+  expect(await writeScheduledFiles(service.context)).toBe(1);
+  expect(await troubleOf('scheduled_file_failing')).toBeUndefined();
 });
 
 it('A return rate over its limit, with the merchant, the rate and the limit', async () => {

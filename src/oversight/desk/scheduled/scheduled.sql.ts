@@ -74,6 +74,13 @@ export async function deleteSchedule(db: Queryable, uuid: string): Promise<Pick<
   return deleted ?? null;
 }
 
+/** The attempt whose failure is told. One or two may be of a database that restarts. */
+export const toldFailure = 3;
+
+/** As SQL, of the schedule `s`. A process that writes the file now may still succeed. */
+export const isFailingSchedule = (s: string): string =>
+  `${s}.failed_attempts >= ${toldFailure} AND (${s}.leased_until IS NULL OR ${s}.leased_until <= now())`;
+
 export interface Lease {
   uuid: string;
   /** Only the process that took the lease has this time. */

@@ -26,6 +26,7 @@ import {
   type Schedule,
   selectSchedules,
   selectTenantNames,
+  toldFailure,
 } from './scheduled.sql.ts';
 
 export interface Writing {
@@ -39,8 +40,6 @@ export interface Writing {
 const leaseSeconds = 1_800;
 export const keptDays = 90;
 const chunkBytes = 1_048_576;
-/** The failure that is told. One or two may be of a database that restarts. */
-const toldFailure = 3;
 
 export const writeScheduledFilesJob = (writing: Writing): Job => ({
   name: 'write the scheduled files',

@@ -4,6 +4,7 @@ import { userName } from '../../../customers/users/user-name.sql.ts';
 import { feesWithoutAccount } from '../../../payments/fees/fee-accounts.sql.ts';
 import type { RateName } from '../../../payments/risk/return-rates/rates.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { isFailingSchedule } from '../scheduled/scheduled.sql.ts';
 
 export const troubleKinds = [
   'bank_unread',
@@ -14,6 +15,7 @@ export const troubleKinds = [
   'dishonor_missed',
   'return_rate_exceeded',
   'fees_not_paid',
+  'scheduled_file_failing',
 ] as const;
 
 export type TroubleKind = (typeof troubleKinds)[number];
@@ -193,6 +195,11 @@ export function selectTrouble(db: Queryable, times: TroubleTimes): Promise<Troub
       `FROM ${feesWithoutAccount}
        JOIN processors p ON p.processor_id = t.processor_id
        LEFT JOIN vendors v ON v.processor_id = t.processor_id AND v.vendor_id = t.owner_uuid`,
+    ),
+    troubled(
+      'scheduled_file_failing',
+      { name: 's.name', uuid: 's.uuid', since: 'NULL::timestamptz' },
+      `FROM file_schedules s WHERE ${isFailingSchedule('s')}`,
     ),
   ];
   const { failing_since, shown_before, dishonor_since, missed_since, acknowledged_before } = times;

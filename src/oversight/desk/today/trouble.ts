@@ -28,9 +28,11 @@ const cents = Nullable(Type.Integer({ description: 'Cents; null: it is not about
 const SubjectRecord = Type.Object(
   {
     name: Type.String({
-      description: 'The name of a bank, file, tenant, vendor or merchant, a URL or a trace number.',
+      description: 'The name of a bank, file, schedule, tenant, vendor or merchant, a URL or a trace number.',
     }),
-    uuid: Nullable(described(Uuid, 'The tenant, vendor, merchant, endpoint, file or late return; null: a bank.')),
+    uuid: Nullable(
+      described(Uuid, 'The tenant, vendor, merchant, endpoint, file, schedule or late return; null: a bank.'),
+    ),
     processor_uuid: Nullable(described(Uuid, 'Its tenant; null: it belongs to none.')),
     day: Nullable(
       described(Day, 'The day whose statement is missing, or until which the return could be dishonored; null: none.'),
@@ -64,6 +66,8 @@ export const TroubleRecord = Type.Object(
         return_rate_exceeded: 'A return rate is above the limit of the network.',
         fees_not_paid:
           'Fees are owed, and their bank account cannot be used or their last payout came back. Name an account again.',
+        scheduled_file_failing:
+          'The file of a schedule could not be written three times. It is tried again; the schedule says why.',
       }),
     }),
     count: Type.Integer({ minimum: 1 }),
@@ -115,6 +119,7 @@ const paths: Record<TroubleKind, string> = {
   dishonor_missed: '/admin/v1/late-returns',
   return_rate_exceeded: '/admin/v1/return-rates',
   fees_not_paid: '/admin/v1/fee-accounts/{uuid}',
+  scheduled_file_failing: '/admin/v1/file-schedules',
 };
 
 const hour = 3_600_000;
