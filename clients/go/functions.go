@@ -1656,6 +1656,21 @@ func (g *OperationsAPI) EndOwnSession(ctx context.Context, uuid string, options 
 	return err
 }
 
+// GetOwnMails: Read which e-mails the caller gets.
+//
+// None is sent unless the settings of the service name a mail server.
+func (g *OperationsAPI) GetOwnMails(ctx context.Context, options ...Option) (OwnMails, error) {
+	return answered[OwnMails](ctx, g.sender, "GET /admin/v1/session/mails", nil, nil, options)
+}
+
+// SetOwnMails: Choose which e-mails the caller gets.
+//
+// All are on at first. The list of what waits in the console, and the webhook of the service, do
+// not change.
+func (g *OperationsAPI) SetOwnMails(ctx context.Context, values OwnMails, options ...Option) (OwnMails, error) {
+	return answered[OwnMails](ctx, g.sender, "PUT /admin/v1/session/mails body", nil, values, options)
+}
+
 // ListOperators: List the operators.
 //
 // Oldest first, also disabled ones. `state=invited`: those who have never signed in.

@@ -5313,6 +5313,18 @@ type OwnOpenSession struct {
 	UserAgent string `json:"user_agent"`
 }
 
+// OwnMails: Each e-mail, and whether the person gets it.
+type OwnMails struct {
+	// An act waits for an approval that the person may give.
+	ApprovalsToDecide bool `json:"approvals_to_decide"`
+
+	// An approval that the person asked for is given, refused or expired.
+	OwnApprovals bool `json:"own_approvals"`
+
+	// A file that the person scheduled is written, or could not be written three times.
+	ScheduledFiles bool `json:"scheduled_files"`
+}
+
 // InviteOperatorRequest is a record of the API.
 type InviteOperatorRequest struct {
 	// Text of 1 to 100 characters.

@@ -1,4 +1,5 @@
-// Own settings, for everyone who has signed in: password, authenticator app, sessions, and colors.
+// Own settings, for everyone who has signed in: password, authenticator app, e-mails, sessions,
+// and colors.
 import { SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../app/session.ts';
@@ -7,6 +8,7 @@ import { ScreenInstead } from '../parts/problem.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { inWords, words } from '../words/en.ts';
 import { Authenticator } from './authenticator-form.tsx';
+import { OwnMails } from './own-mails.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -35,6 +37,7 @@ export function SettingsScreen() {
           <Authenticator hasApp={hasApp} />
         </Panel>
       )}
+      {operator.processor_uuid === null && <OwnMails />}
       <OwnSessions />
     </Stack>
   );

@@ -1617,10 +1617,12 @@ CREATE TABLE operators (
   joined_at            timestamp with time zone,
   disabled_at          timestamp with time zone,
   disabled_by_service  boolean NOT NULL DEFAULT false,
+  mails_off            text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT operators_pkey PRIMARY KEY (uuid),
   CONSTRAINT operators_oidc_subject_key UNIQUE (oidc_subject),
   CONSTRAINT operators_processor_id_fkey FOREIGN KEY (processor_id) REFERENCES processors(processor_id),
-  CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL)))
+  CONSTRAINT operators_check CHECK (((role = ANY (ARRAY['viewer'::operator_role, 'support'::operator_role, 'operator'::operator_role, 'risk'::operator_role, 'administrator'::operator_role])) = (processor_id IS NULL))),
+  CONSTRAINT operators_mails_off_check CHECK ((mails_off <@ ARRAY['approvals_to_decide'::text, 'own_approvals'::text, 'scheduled_files'::text]))
 );
 COMMENT ON COLUMN operators.processor_id IS 'the tenant of a person with a role of tenants';
 COMMENT ON COLUMN operators.password_hash IS 'argon2id; null: none was chosen yet, or the person signs in at the identity provider only';
@@ -1630,6 +1632,7 @@ COMMENT ON COLUMN operators.totp_step IS 'the time step of the last accepted cod
 COMMENT ON COLUMN operators.oidc_subject IS 'issuer and subject at the identity provider, since the first sign-in there';
 COMMENT ON COLUMN operators.joined_at IS 'first sign-in';
 COMMENT ON COLUMN operators.disabled_by_service IS 'an operator of the service disabled the person: an owner of the tenant cannot enable this person';
+COMMENT ON COLUMN operators.mails_off IS 'the e-mails that the person does not want';
 CREATE UNIQUE INDEX operators_by_email ON operators USING btree (lower(email));
 
 CREATE TABLE originators (

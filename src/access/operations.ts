@@ -19,6 +19,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './operators/se
 import { endSession, listSessions } from './operators/sessions/list-sessions.http.ts';
 import type { Cookies } from './operators/sessions/session-cookie.ts';
 import { offerAuthenticator, setAuthenticator } from './operators/sessions/set-authenticator.http.ts';
+import { getOwnMails, setOwnMails } from './operators/sessions/set-own-mails.http.ts';
 import { acceptInvitation, openInvitation } from './operators/sign-in/open-invitation.http.ts';
 import { signIn } from './operators/sign-in/sign-in.http.ts';
 import { updateOperator } from './operators/update-operator.http.ts';
@@ -66,6 +67,8 @@ export function accessOperations(context: AccessContext): Operation[] {
     listOwnSessions(signingIn),
     endOwnSession(signingIn),
     endOtherSessions(signingIn),
+    getOwnMails(signingIn),
+    setOwnMails,
     signOut(signingIn),
     listOperators(context),
     getOperator(context),

@@ -164,6 +164,8 @@ final class Routes
         'listOwnSessions' => 'GET /admin/v1/session/all',
         'endOtherSessions' => 'DELETE /admin/v1/session/all',
         'endOwnSession' => 'DELETE /admin/v1/session/all/{uuid}',
+        'getOwnMails' => 'GET /admin/v1/session/mails',
+        'setOwnMails' => 'PUT /admin/v1/session/mails body',
         'listOperators' => 'GET /admin/v1/operators',
         'inviteOperator' => 'POST /admin/v1/operators body',
         'getOperator' => 'GET /admin/v1/operators/{uuid}',

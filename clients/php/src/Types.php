@@ -2657,6 +2657,12 @@ namespace Achord;
  * - `address`: The address from which the person signed in.
  * - `user_agent`: What the browser called itself at the sign-in.
  *
+ * OwnMails: Each e-mail, and whether the person gets it.
+ * - `approvals_to_decide`: An act waits for an approval that the person may give.
+ * - `own_approvals`: An approval that the person asked for is given, refused or expired.
+ * - `scheduled_files`: A file that the person scheduled is written, or could not be written three
+ *   times.
+ *
  * InviteOperatorRequest:
  * - `name`: Text of 1 to 100 characters.
  * - `email`: An email address of at most 254 characters, in ASCII.
@@ -6827,6 +6833,7 @@ namespace Achord;
  * @phpstan-type ChangePasswordRequest array{password: string, code?: string, new_password: string}
  * @phpstan-type SetAuthenticatorRequest array{offer: string, new_code: string, password: string, code?: string}
  * @phpstan-type OwnOpenSession array{uuid: string, is_this: bool, created_at: Timestamp, last_seen_at: Timestamp, address: string, user_agent: string}
+ * @phpstan-type OwnMails array{approvals_to_decide: bool, own_approvals: bool, scheduled_files: bool}
  * @phpstan-type InviteOperatorRequest array{name: string, email: string, role: 'viewer'|'support'|'operator'|'risk'|'administrator'|'developer'|'tenant_viewer'|'tenant_finance'|'tenant_owner', processor_uuid?: string, password_only?: bool, reason: Reason}
  * @phpstan-type OperatorLink array{token: string, url: string, expires_at: Timestamp}
  * @phpstan-type CreateOperatorLinkRequest array{reason: Reason}

@@ -2106,6 +2106,20 @@ class AsyncOperations(AsyncGroup):
         """
         return await self._call("end_own_session", {"uuid": uuid})
 
+    async def get_own_mails(self) -> d.OwnMails:
+        """Read which e-mails the caller gets.
+
+        None is sent unless the settings of the service name a mail server.
+        """
+        return await self._call("get_own_mails", {})
+
+    async def set_own_mails(self, *, idempotency_key: str | None = None, **values: Unpack[d.OwnMails]) -> d.OwnMails:
+        """Choose which e-mails the caller gets.
+
+        All are on at first. The list of what waits in the console, and the webhook of the service, do not change.
+        """
+        return await self._call("set_own_mails", values, idempotency_key)
+
     async def list_operators(self, **values: Unpack[d.ListOperatorsQuery]) -> d.ListOperatorsData:
         """List the operators.
 

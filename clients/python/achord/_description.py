@@ -2767,6 +2767,16 @@ class OwnOpenSession(TypedDict):
     """What the browser called itself at the sign-in."""
 
 
+class OwnMails(TypedDict):
+    """Each e-mail, and whether the person gets it."""
+    approvals_to_decide: bool
+    """An act waits for an approval that the person may give."""
+    own_approvals: bool
+    """An approval that the person asked for is given, refused or expired."""
+    scheduled_files: bool
+    """A file that the person scheduled is written, or could not be written three times."""
+
+
 class InviteOperatorRequest(TypedDict):
     name: str
     """Text of 1 to 100 characters."""

@@ -156,6 +156,8 @@ ROUTES = {
     "list_own_sessions": "GET /admin/v1/session/all",
     "end_other_sessions": "DELETE /admin/v1/session/all",
     "end_own_session": "DELETE /admin/v1/session/all/{uuid}",
+    "get_own_mails": "GET /admin/v1/session/mails",
+    "set_own_mails": "PUT /admin/v1/session/mails body",
     "list_operators": "GET /admin/v1/operators",
     "invite_operator": "POST /admin/v1/operators body",
     "get_operator": "GET /admin/v1/operators/{uuid}",

@@ -3596,6 +3596,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/session/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which e-mails the caller gets
+         * @description None is sent unless the settings of the service name a mail server.
+         */
+        get: operations["getOwnMails"];
+        /**
+         * Choose which e-mails the caller gets
+         * @description All are on at first. The list of what waits in the console, and the webhook
+         * of the service, do not change.
+         */
+        put: operations["setOwnMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/operators": {
         parameters: {
             query?: never;
@@ -13227,6 +13252,28 @@ export interface components {
                 /** @description The open sessions of the caller. */
                 sessions: components["schemas"]["OwnOpenSession"][];
             };
+        };
+        /**
+         * @description Each e-mail, and whether the person gets it.
+         * @example {
+         *       "approvals_to_decide": true,
+         *       "own_approvals": true,
+         *       "scheduled_files": false
+         *     }
+         */
+        OwnMails: {
+            /** @description An act waits for an approval that the person may give. */
+            approvals_to_decide: boolean;
+            /** @description An approval that the person asked for is given, refused or expired. */
+            own_approvals: boolean;
+            /**
+             * @description A file that the person scheduled is written, or could not be written
+             * three times.
+             */
+            scheduled_files: boolean;
+        };
+        OwnMailsResponse: components["schemas"]["Success"] & {
+            data: components["schemas"]["OwnMails"];
         };
         ListOperatorsResponse: components["schemas"]["Success"] & {
             /** @description A page of the list. */
@@ -25722,6 +25769,70 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["InvalidState"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getOwnMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMailsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setOwnMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the first final answer under a key is replayed.
+                 * Its scope is the operation with its path parameters, in all spellings and
+                 * aliases. Any text of 1 to 255 characters without control characters is allowed; a
+                 * version 4 UUID is a good key.
+                 * @example 3f1c9a52-7a0e-4a57-9d0b-6f3b2f6a4c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "approvals_to_decide": true,
+                 *       "own_approvals": true,
+                 *       "scheduled_files": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnMails"];
+            };
+        };
+        responses: {
+            /** @description The e-mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMailsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             default: components["responses"]["Error"];
         };
     };

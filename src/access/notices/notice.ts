@@ -7,11 +7,15 @@ import { inDollars } from '../../platform/std/dollars.ts';
 import { timestamp } from '../../platform/std/timestamps.ts';
 import type { ApprovalState } from '../approvals/approvals.sql.ts';
 import { type DangerousAct, dangerousActs } from '../approvals/policies.ts';
+import type { OwnMail } from '../operators/own-mails.ts';
 import type { Recipient, Untold } from './notices.sql.ts';
 
 /** The roles of the people who may be told. */
 export const rolesTold = ({ news, role }: Untold) =>
   news === 'waiting' ? roles.filter((one) => allows(one, role)) : [...roles];
+
+export const mailOf = ({ news }: Pick<Untold, 'news'>): OwnMail =>
+  news === 'waiting' ? 'approvals_to_decide' : 'own_approvals';
 
 /** Who asked cannot decide, and needs no notice of a decision of their own. */
 export function toldOf<Person extends Pick<Recipient, 'uuid'>>(

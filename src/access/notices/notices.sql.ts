@@ -9,6 +9,7 @@ import {
   fromApprovals,
   stateAt,
 } from '../approvals/approvals.sql.ts';
+import type { OwnMail } from '../operators/own-mails.ts';
 
 export type Channel = 'mail' | 'webhook';
 
@@ -97,11 +98,15 @@ export interface Recipient {
   email: string;
 }
 
-/** Operators with one of these roles who have signed in once and are not disabled. */
-export function selectRecipients(db: Queryable, roles: readonly Role[]): Promise<Recipient[]> {
+/**
+ * Operators with one of these roles who have signed in once, are not disabled, and did not turn the
+ * e-mail off.
+ */
+export function selectRecipients(db: Queryable, roles: readonly Role[], mail: OwnMail): Promise<Recipient[]> {
   return db.query(
     `SELECT uuid, name, email FROM operators
-     WHERE role = ANY ($1::operator_role[]) AND joined_at IS NOT NULL AND disabled_at IS NULL ORDER BY email`,
-    [roles],
+     WHERE role = ANY ($1::operator_role[]) AND joined_at IS NOT NULL AND disabled_at IS NULL AND $2 <> ALL (mails_off)
+     ORDER BY email`,
+    [roles, mail],
   );
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { instant, realClock } from '../../platform/std/clock.ts';
 import { firstUuidOf } from '../../platform/std/identifiers.ts';
 import { StatedError } from '../../platform/std/stated-error.ts';
-import { messageOf, noticeIdOf, rolesTold, toldOf, webhookBodyOf } from './notice.ts';
+import { mailOf, messageOf, noticeIdOf, rolesTold, toldOf, webhookBodyOf } from './notice.ts';
 import { noticePorts, pauseAfter } from './notice-ports.ts';
 import {
   beginAttempt,
@@ -107,7 +107,7 @@ function channelsIn(database: Database, settings: Settings): ReadonlyMap<Channel
 const mailing =
   (database: Database, server: MailServer, publicUrl: string): Send =>
   async (approval) => {
-    const to = toldOf(approval, await selectRecipients(database, rolesTold(approval)));
+    const to = toldOf(approval, await selectRecipients(database, rolesTold(approval), mailOf(approval)));
     if (to.length === 0) return false;
     await sendMail(server, { id: noticeIdOf(approval), to, ...messageOf(approval, publicUrl) });
     return true;

@@ -112,6 +112,20 @@ it('Those who may decide are told once, and then who asked', async () => {
   expect(await told()).toEqual({ mails: [], webhooks: [] });
 });
 
+it('Who turned an e-mail off does not get it; the webhook is sent all the same', async () => {
+  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true };
+  const choose = (who: Person, off: object) => who.send('PUT', '/admin/v1/session/mails', { body: { ...all, ...off } });
+  await choose(other, { approvals_to_decide: false });
+  const uuid = await asked();
+  const waiting = await told();
+  expect(waiting.mails.map(({ to }) => to)).toEqual([[administrator.email]]);
+  expect(waiting.webhooks).toHaveLength(1);
+  await choose(asker, { own_approvals: false });
+  await decide(administrator, uuid, 'approve');
+  expect(await told()).toMatchObject({ mails: [], webhooks: [{ id: `${uuid}.approved` }] });
+  for (const who of [other, asker]) await choose(who, {});
+});
+
 it('What is decided before anyone was told is told as decided; who takes it back gets no e-mail', async () => {
   const refused = await asked();
   await decide(administrator, refused, 'refuse');

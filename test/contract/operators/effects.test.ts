@@ -108,6 +108,7 @@ const effects: Record<string, 'pays' | 'grants' | 'neither'> = {
   'PUT /admin/v1/processors/:uuid': 'pays',
   'PUT /admin/v1/processors/:uuid/limits': 'pays',
   'PUT /admin/v1/processors/:uuid/return-rate-policy': 'neither',
+  'PUT /admin/v1/session/mails': 'neither',
   'PUT /admin/v1/users/:uuid/limits': 'pays',
   'PUT /admin/v1/users/:uuid/originator': 'pays',
   'PUT /admin/v1/vendors/:uuid/limits': 'pays',

@@ -61,6 +61,39 @@ async function withoutApp() {
 const actsOf = async (uuid: string): Promise<{ action: string; detail: object; operator_uuid: string }[]> =>
   (await service.send('GET', `/admin/v1/audit-trail?subject_uuid=${uuid}`)).body.data.acts;
 
+describe('Own e-mails', () => {
+  const path = '/admin/v1/session/mails';
+  const all = { approvals_to_decide: true, own_approvals: true, scheduled_files: true };
+  it('are all on at first, and each person has their own', async () => {
+    const [who, other] = [await person(service, 'operator'), await person(service, 'operator')];
+    expect((await who.send('GET', path)).body.data).toEqual(all);
+    const chosen = { ...all, approvals_to_decide: false };
+    expect((await who.send('PUT', path, { body: chosen })).body.data).toEqual(chosen);
+    expect((await who.send('PUT', path, { body: chosen })).body.data).toEqual(chosen);
+    expect((await who.send('GET', path)).body.data).toEqual(chosen);
+    expect((await other.send('GET', path)).body.data).toEqual(all);
+    const trail = await service.send(
+      'GET',
+      `/admin/v1/audit-trail?subject_uuid=${who.uuid}&action=operator.mails_chosen`,
+    );
+    expect(trail.body.data.acts.map(({ detail }: { detail: object }) => detail)).toEqual([
+      { before: { approvals_to_decide: true }, after: { approvals_to_decide: false } },
+    ]);
+  });
+
+  it('are not for people of a tenant, who get none', async () => {
+    const who = await person(service, 'tenant_owner', tenant);
+    expect(statusOf(await who.send('GET', path))).toEqual([403, 'role', 'role_not_allowed']);
+    expect(statusOf(await who.send('PUT', path, { body: all }))).toEqual([403, 'role', 'role_not_allowed']);
+  });
+
+  it('are chosen whole: a choice that is left out is refused by its name', async () => {
+    const who = await person(service, 'viewer');
+    const { own_approvals: _, ...body } = all;
+    expect(statusOf(await who.send('PUT', path, { body }))).toEqual([422, 'own_approvals', 'required']);
+  });
+});
+
 describe('An authenticator app', () => {
   it('is set up later: from then on each sign-in needs its code', async () => {
     const who = await withoutApp();
@@ -330,15 +363,21 @@ describe('Another person', () => {
       ['POST', '/admin/v1/session/authenticator/offer'],
       ['POST', '/admin/v1/session/authenticator'],
       ['DELETE', '/admin/v1/session/all'],
+      ['PUT', '/admin/v1/session/mails'],
     ] as const;
+    const mails = { approvals_to_decide: false, own_approvals: false, scheduled_files: false };
     for (const [method, path] of asked) {
-      const forged = await service.send(method, path, { token: null, headers, ...(method === 'POST' && { body: {} }) });
+      const forged = await service.send(method, path, {
+        token: null,
+        headers,
+        ...(method !== 'DELETE' && { body: method === 'PUT' ? mails : {} }),
+      });
       expect([path, ...statusOf(forged)]).toEqual([path, 403, 'Achord-Console', 'cross_site']);
       for (const token of [undefined, tenantToken]) {
         const body = path.endsWith('offer') ? {} : { offer: 'AAAA', new_code: '123456', password };
         const answer = await service.send(method, path, {
           ...(token === undefined ? {} : { token }),
-          ...(method === 'POST' && { body }),
+          ...(method !== 'DELETE' && { body: method === 'PUT' ? mails : body }),
         });
         expect(statusOf(answer)).toEqual([403, '', 'wrong_kind_of_token']);
       }

@@ -53,6 +53,7 @@ describe('Every operation', () => {
       'POST /admin/v1/session/confirm',
       'POST /admin/v1/session/password',
       'POST /admin/v1/transactions/:uuid/notes',
+      'PUT /admin/v1/session/mails',
     ]);
   });
 

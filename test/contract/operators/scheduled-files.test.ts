@@ -323,16 +323,23 @@ describe('People', () => {
     expect(told).toEqual([{ type: 'file.written', file: expect.objectContaining({ list: 'payments', row_count: 0 }) }]);
   });
 
-  it('are not told by e-mail when they are disabled or became people of a tenant', async () => {
+  it('are not told by e-mail when they are disabled, became people of a tenant or turned it off', async () => {
     const [{ uuid: tenant }] = (await service.send('GET', '/admin/v1/processors')).body.data.processors;
     const mails = mail.received.length;
-    const [gone, moved, stays] = [await person(service, 'support'), await person(service, 'support'), support];
+    const [gone, moved, off, stays] = [
+      await person(service, 'support'),
+      await person(service, 'support'),
+      await person(service, 'support'),
+      support,
+    ];
     const uuids: string[] = [];
-    for (const who of [gone, moved, stays])
+    for (const who of [gone, moved, off, stays])
       uuids.push((await schedule(await view('client_reference_id=none'), {}, who)).body.data.uuid);
     const change = (who: Person, body: object) => service.send('PUT', `/admin/v1/operators/${who.uuid}`, { body });
     expect((await change(gone, { disabled: true })).status).toBe(200);
     expect((await change(moved, { role: 'tenant_viewer', processor_uuid: tenant })).status).toBe(200);
+    const chosen = { approvals_to_decide: true, own_approvals: true, scheduled_files: false };
+    expect((await off.send('PUT', '/admin/v1/session/mails', { body: chosen })).status).toBe(200);
     await nextDay();
     while ((await write()) > 0);
     while ((await job().run()) > 0);
@@ -340,7 +347,7 @@ describe('People', () => {
     const told = mail.received
       .slice(mails)
       .flatMap(({ to }) => to)
-      .filter((address) => [gone, moved, stays].some(({ email }) => email === address));
+      .filter((address) => [gone, moved, off, stays].some(({ email }) => email === address));
     expect(new Set(told)).toEqual(new Set([stays.email]));
     for (const uuid of uuids) await support.send('DELETE', `${schedules}/${uuid}`);
   });

@@ -71,6 +71,20 @@ it('the colors stay in the browser', async () => {
   expect(wrong).toEqual([]);
 });
 
+it('an operator chooses e-mails, and each choice is saved at once', async () => {
+  const who = await person(service, 'operator');
+  const { page, open, wrong } = await consolePage(browser, service, { cookie: who.cookie });
+  await open('/settings');
+  const files = panel(page, 'E-mails').getByLabel('a file that you scheduled is written, or could not be written');
+  await files.click();
+  await page.getByText('Your e-mails are saved.').waitFor();
+  await page.reload();
+  await expect.poll(() => files.isChecked()).toBe(false);
+  const { data } = (await who.send('GET', '/admin/v1/session/mails')).body;
+  expect(data).toEqual({ approvals_to_decide: true, own_approvals: true, scheduled_files: false });
+  expect(wrong).toEqual([]);
+});
+
 it('a new password ends the other sessions, and needs the present one', async () => {
   const who = await person(service, 'viewer');
   const other = await signedIn(who);

@@ -291,6 +291,7 @@ use Achord\Types;
  * @phpstan-import-type OpenInvitationRequest from Types
  * @phpstan-import-type OperatorPerson from Types
  * @phpstan-import-type Originator from Types
+ * @phpstan-import-type OwnMails from Types
  * @phpstan-import-type OwnSession from Types
  * @phpstan-import-type PauseTransactionRequest from Types
  * @phpstan-import-type PayOutFeesRequest from Types
@@ -4044,6 +4045,40 @@ final class Operations extends Group
     public function endOwnSession(string $uuid): void
     {
         $this->sender->call('endOwnSession', ['uuid' => $uuid]);
+    }
+
+    /**
+     * Read which e-mails the caller gets.
+     *
+     * None is sent unless the settings of the service name a mail server.
+     *
+     * @return OwnMails
+     * @throws RequestError
+     */
+    public function getOwnMails(): array
+    {
+        return $this->sender->call('getOwnMails', []);
+    }
+
+    /**
+     * Choose which e-mails the caller gets.
+     *
+     * All are on at first. The list of what waits in the console, and the webhook of the service,
+     * do not change.
+     *
+     * `$values` has:
+     * - `approvals_to_decide`: An act waits for an approval that the person may give.
+     * - `own_approvals`: An approval that the person asked for is given, refused or expired.
+     * - `scheduled_files`: A file that the person scheduled is written, or could not be written
+     *   three times.
+     *
+     * @param OwnMails $values
+     * @return OwnMails
+     * @throws RequestError
+     */
+    public function setOwnMails(array $values, ?string $idempotencyKey = null): array
+    {
+        return $this->sender->call('setOwnMails', $values, $idempotencyKey);
     }
 
     /**

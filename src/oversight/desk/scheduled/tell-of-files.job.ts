@@ -4,6 +4,7 @@ import { type NoticePorts, noticePorts, pauseAfter } from '../../../access/notic
 import { postNotice } from '../../../access/notices/post-notice.ts';
 import { type Mail, sendMail } from '../../../access/notices/send-mail.ts';
 import { selectOperator } from '../../../access/operators/operators.sql.ts';
+import { selectMailsOff } from '../../../access/operators/own-mails.sql.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Job, quietMs } from '../../../platform/database/repeat.ts';
 import type { Log } from '../../../platform/log/log.ts';
@@ -120,10 +121,13 @@ const newsOf: Record<Told, (database: Database, uuid: string) => Promise<News | 
 
 const page = ({ publicUrl }: NoticePorts): string => `${publicUrl.replace(/\/$/, '')}/console/scheduled`;
 
-/** A token has no e-mail. A person who may not see the files now is not told. */
+/**
+ * A token has no e-mail. A person who may not see the files now, or turned this off, is not told.
+ */
 async function mail(database: Database, ports: NoticePorts, { scheduled_by, ...news }: News): Promise<void> {
   const person = scheduled_by === null ? null : await selectOperator(database, scheduled_by);
   if (person === null || person.disabled_at !== null || person.processor_id !== null) return;
+  if ((await selectMailsOff(database, person.uuid)).includes('scheduled_files')) return;
   await sendMail(ports.mail!, {
     id: news.id,
     to: [person],

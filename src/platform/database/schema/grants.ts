@@ -96,7 +96,7 @@ export const tableGrants: Readonly<Record<string, readonly TableRight[]>> = {
   operators: [
     'SELECT',
     'INSERT',
-    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, disabled_by_service)',
+    'UPDATE (name, role, processor_id, password_hash, password_only, totp_sealed, totp_step, oidc_subject, joined_at, disabled_at, disabled_by_service, mails_off)',
   ],
   originators: changed,
   offset_entries: all,
