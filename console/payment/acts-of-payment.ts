@@ -15,8 +15,8 @@ type AllowedAct = Payment['allowed_acts'][number];
 
 export type ReversibleEntry = Schemas['ReversibleEntry'];
 
-/** Money is lost. */
-const isGrave = /^writeOff/;
+/** Money is lost, or the payment ends. */
+const isGrave = /^(writeOff|cancel)/;
 
 const holdKind = {
   name: 'kind',

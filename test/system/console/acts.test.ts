@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { allows, type Role } from '../../../src/api/http/caller.ts';
 import { type ConsolePage, consolePage, startBrowser } from '../../support/console/browser.ts';
+import { isWide, newViolationsOn } from '../../support/console/violations.ts';
 import { person } from '../../support/operators/person.ts';
 import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { clawbackFailed, payerOwes, payoutKept } from '../../support/payments/failed-payments.ts';
@@ -53,6 +54,9 @@ interface AllowedAct {
 
 const acts = ({ page }: ConsolePage) => page.getByRole('region', { name: 'What you may do' });
 
+/** What axe has looked at. */
+const seen = new Set<string>();
+
 /** Presses one button, gives a reason, and sends. Returns its name. Null: no button is left. */
 async function pressNext(console: ConsolePage, pressed: readonly string[]): Promise<string | null> {
   const { page } = console;
@@ -63,6 +67,7 @@ async function pressNext(console: ConsolePage, pressed: readonly string[]): Prom
   await acts(console).getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByLabel('Reason').fill('The payer called.');
+  expect([name, await isWide(page), await newViolationsOn(page, seen)]).toEqual([name, false, []]);
   const how = dialog.getByLabel('How, and whom');
   if ((await how.count()) > 0) await how.fill('By phone, the ACH desk.');
   await dialog.getByRole('button', { name, exact: true }).click();
@@ -81,10 +86,12 @@ const pressing = {
 } as const satisfies Partial<Record<Role, readonly (keyof typeof kinds)[]>>;
 
 it.each(Object.entries(pressing) as [keyof typeof pressing, readonly (keyof typeof kinds)[]][])(
-  'As %s, each button on a payment is accepted when it is pressed',
+  'As %s on a dark telephone, each button on a payment is accepted when it is pressed, and axe finds nothing',
   async (role, some) => {
     const { cookie } = await person(service, role);
     const console = await consolePage(browser, service, { cookie });
+    await console.page.setViewportSize({ width: 390, height: 844 });
+    await console.page.emulateMedia({ colorScheme: 'dark' });
     const answers: string[] = [];
     console.page.on('response', (response) => {
       const request = response.request();
