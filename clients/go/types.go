@@ -6426,6 +6426,9 @@ type ResolveSuspenseItemRequest struct {
 
 	FeePayoutUUID *string `json:"fee_payout_uuid,omitempty"`
 
+	// The trace number of our entry, as its bank file has it.
+	TraceID *string `json:"trace_id,omitempty"`
+
 	// What the bank corrects, at least one of the three.
 	Corrected *CorrectedAccount `json:"corrected,omitempty"`
 
@@ -6599,8 +6602,8 @@ type CreateMicroEntriesRequest struct {
 // - `failed`: 3 pairs of amounts were wrong. Start another check.
 // - `expired`: The user did not tell the amounts in time. Start another check.
 // - `returned`: A credit came back: the account does not take credits.
-// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
-// you were suspended for too long.
+// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+// bank rejected it, or you were suspended for too long.
 //
 // One of pending, sent, awaiting_confirmation, confirmed, failed, expired, returned, canceled.
 type MicroEntryCheckState = string
@@ -6625,8 +6628,8 @@ type MicroEntryCheck struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
-	// you were suspended for too long.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+	// bank rejected it, or you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.
@@ -6671,8 +6674,8 @@ type NamedMicroEntryCheck struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
-	// you were suspended for too long.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+	// bank rejected it, or you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.
@@ -12576,8 +12579,8 @@ type ConfirmMicroEntriesData struct {
 	// - `failed`: 3 pairs of amounts were wrong. Start another check.
 	// - `expired`: The user did not tell the amounts in time. Start another check.
 	// - `returned`: A credit came back: the account does not take credits.
-	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
-	// you were suspended for too long.
+	// - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+	// bank rejected it, or you were suspended for too long.
 	State MicroEntryCheckState `json:"state"`
 
 	// How many pairs of amounts may still be sent. 0: none.

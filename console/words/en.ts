@@ -1459,6 +1459,10 @@ export const words = {
   /** What an operator can do: the titles of the dialogs, their fields, and what they move. */
   acts: {
     payment: 'Payment (uuid)',
+    trace: 'Trace number of our entry',
+    traceHint:
+      '15 digits, as our file has it: also of a reversal, a micro-entry or a payout of fees. Or name the payment.',
+    noStage: 'None: the trace number names it',
     entry: 'Entry',
     returnCode: 'Return code',
     code: 'Code',

@@ -181,12 +181,12 @@ curl -s "$A/admin/v1/suspense" -H "Authorization: Bearer $ADMIN_TOKEN"
 \`\`\`
 
 1. Look at \`reason\`, at \`transaction_uuid\` (the payment with this trace number, if any) and at the file. If in doubt, ask the bank.
-2. If it is the return of an entry, name the entry, or the payout of fees (\`fee_payout_uuid\`). Amount and direction must equal the entry's.
+2. If it is the return of an entry, name the entry: the payment and the stage, the payout of fees (\`fee_payout_uuid\`), or the trace number of our file (\`trace_id\`), which also names reversals and micro-entries. Amount and direction must equal the entry's.
 3. If it is not a return, or you settled it with the bank in another way, ignore it. Write a note that explains why.
 
 \`\`\`sh
 curl -s -X POST "$A/admin/v1/suspense/$UUID/resolve" -H "Authorization: Bearer $ADMIN_TOKEN" -H 'Content-Type: application/json' \\
-  -d '{"as": "return_of", "transaction_uuid": "…", "stage": "capture", "note": "Trace number of the file before."}'
+  -d '{"as": "return_of", "transaction_uuid": "…", "stage": "capture", "reason": "Trace number of the file before."}'
 \`\`\`
 
 An item in state \`waiting\` needs no action. Another entry of its payment is in a file without an outcome; the item is applied when
@@ -207,7 +207,7 @@ curl -s "$A/admin/v1/inbound-files?open=true" -H "Authorization: Bearer $ADMIN_T
 
 \`\`\`sh
 curl -s -X POST "$A/admin/v1/inbound-files/$UUID/release" -H "Authorization: Bearer $ADMIN_TOKEN" \\
-  -H 'Content-Type: application/json' -d '{"note": "Confirmed by the bank."}'
+  -H 'Content-Type: application/json' -d '{"reason": "Confirmed by the bank."}'
 \`\`\`
 
 ## Our own files

@@ -3177,6 +3177,7 @@ namespace Achord;
  * - `stage` (may be absent):
  * - `refund_uuid` (may be absent):
  * - `fee_payout_uuid` (may be absent):
+ * - `trace_id` (may be absent): The trace number of our entry, as its bank file has it.
  * - `corrected` (may be absent): What the bank corrects, at least one of the three.
  * - `reason`: Why. The audit trail keeps it.
  *
@@ -3263,8 +3264,8 @@ namespace Achord;
  * - `failed`: 3 pairs of amounts were wrong. Start another check.
  * - `expired`: The user did not tell the amounts in time. Start another check.
  * - `returned`: A credit came back: the account does not take credits.
- * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
- *   you were suspended for too long.
+ * - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+ *   bank rejected it, or you were suspended for too long.
  *
  * MicroEntryCheck: A check of a bank account: its holder tells the amounts of two small credits.
  * - `uuid`: The identifier of the check.
@@ -3278,8 +3279,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
- *     you were suspended for too long.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+ *     bank rejected it, or you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -3301,8 +3302,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
- *     you were suspended for too long.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+ *     bank rejected it, or you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -6123,8 +6124,8 @@ namespace Achord;
  *   - `failed`: 3 pairs of amounts were wrong. Start another check.
  *   - `expired`: The user did not tell the amounts in time. Start another check.
  *   - `returned`: A credit came back: the account does not take credits.
- *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or
- *     you were suspended for too long.
+ *   - `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the
+ *     bank rejected it, or you were suspended for too long.
  * - `answers_left`: How many pairs of amounts may still be sent. 0: none.
  * - `ach_return_code`: The code with which a credit was returned. Null: none was.
  * - `requested_at`: When the check was started, in UTC.
@@ -6889,7 +6890,7 @@ namespace Achord;
  * @phpstan-type LateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool}
  * @phpstan-type NamedLateReturn array{uuid: string, kind: 'return'|'change'|'dishonored_return'|'contested_return'|'refused_change'|'reject'|'entry', code: string|null, direction: 'debit'|'credit', amount: int, state: 'new'|'waiting'|'applied'|'duplicate'|'suspense'|'resolved'|'not_ours', reason: string|null, late: bool, original_trace: string|null, item_trace: string, bank: string, file_uuid: string, file_name: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, note: string|null, received_at: Timestamp, dishonor_until: Day, is_dishonored: bool, may_be_dishonored: bool, payer_name: string|null, payee_name: string|null}
  * @phpstan-type CorrectedAccount array{account_number?: string, routing_number?: string, account_type?: 'savings'|'checking'}
- * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, corrected?: CorrectedAccount, reason: Reason}
+ * @phpstan-type ResolveSuspenseItemRequest array{as: 'ignored'|'return_of'|'rejected_entry'|'correction', transaction_uuid?: string, stage?: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout', refund_uuid?: string, fee_payout_uuid?: string, trace_id?: string, corrected?: CorrectedAccount, reason: Reason}
  * @phpstan-type RecordCaptureWonBackRequest array{reason: Reason}
  * @phpstan-type CreateDishonorRequest array{item_uuid: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information?: string, reason: Reason}
  * @phpstan-type Dishonor array{uuid: string, item_uuid: string, processor_uuid: string|null, transaction_uuid: string|null, stage: 'capture'|'payout'|'clawback'|'reverse_payout'|'refund_capture'|'refund_payout'|null, return_code: string, direction: 'debit'|'credit', amount: int, bank: string, code: 'R61'|'R62'|'R67'|'R68'|'R69'|'R70', information: string, state: 'to_send'|'sent'|'contested'|'won'|'lost', send_until: Day, contestable_until: Day|null, trace_id: string|null, file_uuid: string|null, contest_code: string|null, note: string, asked_at: Timestamp, sent_at: Timestamp|null, contested_at: Timestamp|null, decided_at: Timestamp|null}

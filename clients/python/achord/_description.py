@@ -3376,6 +3376,7 @@ ResolveSuspenseItemRequest = TypedDict("ResolveSuspenseItemRequest", {
     "stage": "NotRequired[Literal[\"capture\", \"payout\", \"clawback\", \"reverse_payout\", \"refund_capture\", \"refund_payout\"]]",
     "refund_uuid": "NotRequired[str]",
     "fee_payout_uuid": "NotRequired[str]",
+    "trace_id": "NotRequired[str]",
     "corrected": "NotRequired[CorrectedAccount]",
     "reason": "Reason",
 })
@@ -3457,7 +3458,7 @@ MicroEntryCheckState = Literal["pending", "sent", "awaiting_confirmation", "conf
 - `failed`: 3 pairs of amounts were wrong. Start another check.
 - `expired`: The user did not tell the amounts in time. Start another check.
 - `returned`: A credit came back: the account does not take credits.
-- `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, or you were suspended for too long.
+- `canceled`: A credit was not sent: the account was disabled, its entry cannot be written, the bank rejected it, or you were suspended for too long.
 """
 
 class MicroEntryCheck(TypedDict):

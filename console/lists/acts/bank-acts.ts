@@ -12,6 +12,13 @@ const payment: ActField = { name: 'transaction_uuid', label: words.acts.payment,
 const stage: ActField = { name: 'stage', label: words.acts.entry, kind: 'choice', values: stages };
 const code: ActField = { name: 'code', label: words.acts.returnCode, kind: 'text' };
 
+/** By the trace number of our file, or by the payment and the stage. */
+const namedEntry: readonly ActField[] = [
+  { name: 'trace_id', label: words.acts.trace, kind: 'text', empty: 'left out', hint: words.acts.traceHint },
+  { ...payment, empty: 'left out' },
+  { ...stage, empty: 'left out', values: ['', ...stages], names: { '': words.acts.noStage } },
+];
+
 /** Which return the cash of a line was. */
 export const returnFields: readonly ActField[] = [payment, stage, code];
 
@@ -21,7 +28,7 @@ const returnOf = (row: Row, id: string): ActOfRow => ({
   oneByOne: true,
   act: posting(words.acts.isReturn, `/admin/v1/suspense/${id}/resolve`, {
     body: { as: 'return_of' },
-    fields: [payment, stage],
+    fields: namedEntry,
     moves: [words.acts.isReturnMoves(amountOf(row), String(row.code))],
   }),
 });
@@ -31,7 +38,7 @@ const rejectedEntry = (row: Row, id: string): ActOfRow => ({
   oneByOne: true,
   act: posting(words.acts.isReject, `/admin/v1/suspense/${id}/resolve`, {
     body: { as: 'rejected_entry' },
-    fields: [payment, stage],
+    fields: namedEntry,
     moves: [words.acts.isRejectMoves(amountOf(row))],
   }),
 });

@@ -5,15 +5,19 @@ import { ExchangeFault } from '../../../src/banks/connections/exchange/exchange-
 import {
   answerToEntry,
   answerToFeePayout,
+  answerToOwnEntry,
   bankingDaysOver,
   itemsOf,
   playOneDay,
   receive,
 } from '../../support/banks/bank-answers.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { feeTenant } from '../../support/payments/fee-payouts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
+import { checkAccount } from '../../support/payments/micro-entries.ts';
 import { advance, paymentsOf } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playPayment, playStarted } from '../../support/payments/played-payment.ts';
+import { registerPerson } from '../../support/payments/users.ts';
 import type { TestService } from '../../support/service/service.ts';
 import { weekendService } from '../../support/service/weekend-service.ts';
 
@@ -299,5 +303,118 @@ describe('Which entry a reject is of', () => {
       reason: 'the entry was already returned, by a different return',
     });
     expect(await payment.history()).toEqual(['C1', 'C3', 'C6']);
+  });
+});
+
+describe('The trace number of an entry', () => {
+  const traceOf = async (uuid: string): Promise<string> => {
+    const [leg] = await query<{ trace_id: string }>(
+      `SELECT e.trace_id FROM legs l JOIN entries e ON e.uuid = l.entry_uuid
+       WHERE l.transaction_uuid = $1 AND l.stage NOT IN ('capture') ORDER BY l.created_at DESC LIMIT 1`,
+      [uuid],
+    );
+    return leg!.trace_id;
+  };
+  const captureTrace = async ({ uuid, payments }: PlayedPayment): Promise<string> =>
+    (await payments.read(uuid)).trace_ids.capture_trace_id;
+
+  /** A reversal that the bank has. */
+  async function reversalSent() {
+    const payment = await start();
+    await payment.days(1);
+    const body = { trace_id: await captureTrace(payment), entry_error: 'duplicate', reason: 'Sent twice.' };
+    const asked = await service.send('POST', `/admin/v1/transactions/${payment.uuid}/reversals`, { body });
+    await payment.days(1);
+    return { payment, uuid: asked.body.data.uuid as string };
+  }
+  const reversal = async (uuid: string) => (await service.send('GET', `/admin/v1/reversals/${uuid}`)).body.data;
+
+  /** A check whose two credits the bank has. */
+  async function checkSent() {
+    const { token } = await service.processor();
+    const { uuid: user } = await registerPerson(service, token);
+    const account = await addBankAccount(service, token, user);
+    const { uuid } = (await checkAccount(service, token, user, account)).body.data;
+    await advance(service, { banking_days: 1 });
+    const entries = await query<{ uuid: string; amount: number }>(
+      'SELECT uuid, amount FROM micro_entries WHERE check_uuid = $1 ORDER BY amount',
+      [uuid],
+    );
+    const read = async () => (await service.send('GET', `/3p/api/v2/micro-entries/${uuid}`, { token })).body.data;
+    return { read, account, microEntry: entries[0]!.uuid };
+  }
+
+  /** The newest item in suspense, after the bank answered an entry with another account number. */
+  async function answered(uuid: string, said: { code: string; corrected?: string }) {
+    const changes = said.code === 'REJ' ? {} : { account_number: '999' };
+    await receive(service, await answerToOwnEntry(service, uuid, { ...said, changes }));
+    return suspended();
+  }
+
+  it('names the capture that a bank rejected', async () => {
+    const payment = await start();
+    await payment.days(1);
+    const item = await rejected(payment);
+    const answer = await resolve(item, { trace_id: await captureTrace(payment) });
+    expect(answer.body.data).toMatchObject({ state: 'applied', transaction_uuid: payment.uuid, stage: 'capture' });
+  });
+
+  it('names a reversal: its reject cancels it, its return puts the money back', async () => {
+    const one = await reversalSent();
+    const reject = await answered(one.uuid, { code: 'REJ' });
+    expect((await resolve(reject, { trace_id: await traceOf(one.uuid) })).body.data.state).toBe('applied');
+    expect(await reversal(one.uuid)).toMatchObject({ status: 'REVERSAL_CANCELED', cancel_reason: 'not_writable' });
+    const other = await reversalSent();
+    const back = await answered(other.uuid, { code: 'R03' });
+    expect(back.reason).toBe('the entry was for a different bank account');
+    const named = { trace_id: await traceOf(other.uuid) };
+    expect((await resolve(back, named, 'return_of')).body.data.state).toBe('applied');
+    expect(await reversal(other.uuid)).toMatchObject({ ach_return_code: 'R03' });
+  });
+
+  it('names a micro-entry: its reject cancels the check, its return ends it', async () => {
+    const one = await checkSent();
+    const reject = await answered(one.microEntry, { code: 'REJ' });
+    expect((await resolve(reject, { trace_id: await traceOf(one.microEntry) })).body.data.state).toBe('applied');
+    expect(await one.read()).toMatchObject({ state: 'canceled', ach_return_code: null });
+    const other = await checkSent();
+    const back = await answered(other.microEntry, { code: 'R03' });
+    const named = { trace_id: await traceOf(other.microEntry) };
+    expect((await resolve(back, named, 'return_of')).body.data.state).toBe('applied');
+    expect(await other.read()).toMatchObject({ state: 'returned', ach_return_code: 'R03' });
+  });
+
+  it('is not needed for a change of a micro-entry: it corrects the account of its own entry', async () => {
+    const { account, microEntry } = await checkSent();
+    const item = await answered(microEntry, { code: 'C01', corrected: '4412220001' });
+    const corrected = { account_number: '4412220001' };
+    expect((await resolve(item, { corrected }, 'correction')).body.data.state).toBe('resolved');
+    const [row] = await query<{ last4: string }>(
+      'SELECT account_number_last4 AS last4 FROM bank_accounts WHERE uuid = $1',
+      [account.uuid],
+    );
+    expect(row!.last4).toBe('0001');
+  });
+
+  it('is refused if no entry has it, if the amount differs, and with another name of an entry', async () => {
+    const [payment, other] = [await start(), await start({ amount: 200 })];
+    await payment.days(1);
+    await other.days(1);
+    const item = await rejected(payment);
+    const [field, field2] = ['trace_id', 'fee_payout_uuid'];
+    expect(refusal(await resolve(item, { trace_id: '999999999999999' }))).toEqual([
+      422,
+      field,
+      'no entry at a bank has this trace number. Name the payment and the stage',
+    ]);
+    expect(refusal(await resolve(item, { trace_id: await captureTrace(other) }))).toEqual([
+      422,
+      field,
+      expect.stringContaining('the entry with this trace number is a debit of 200'),
+    ]);
+    const both = { trace_id: await captureTrace(payment), fee_payout_uuid: payment.uuid };
+    expect(refusal(await resolve(item, both))).toEqual([422, field, expect.stringContaining(field2)]);
+    expect((await resolve(item, { trace_id: '12' })).body.errors[0].message).toContain('15 digits');
+    expect((await resolve(item, {}, 'ignored')).body.data.state).toBe('resolved');
   });
 });

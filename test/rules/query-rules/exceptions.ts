@@ -189,6 +189,7 @@ const notYetSharded: Reasons = {
     'src/banks/returns/items/suspense.sql.ts selectLateReturns: 1',
     'src/banks/returns/items/suspense.sql.ts selectSuspense: 1',
     'src/banks/returns/items/suspense.sql.ts selectItem: 1',
+    'src/banks/returns/items/suspense.sql.ts selectEntriesOfTrace: 1',
     'src/service/sandbox/answerable-entry.sql.ts selectLatestLegOfAccount: 1',
   ],
   'It locks or changes rows that the service names, of several tenants. The service will do so lane by lane.': [

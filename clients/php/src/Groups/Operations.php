@@ -5279,17 +5279,19 @@ final class Operations extends Group
      * Resolve an item in suspense.
      *
      * `ignored`: the item has no effect. `return_of`: the item is applied as the return of the
-     * latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace
+     * latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry
+     * with the trace number `trace_id`, which also names reversals and micro-entries. Its trace
      * number and bank account may differ; its amount and direction must equal the entry’s. All
      * other rules for returns apply, so the item may be in suspense again, with another reason.
      * `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in
      * the same way, or is the entry with the trace number in the item. Its amount, direction and
      * account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`;
-     * another entry of a payment waits on hold. Of entries that have settled, only a capture can be
-     * named. `correction`: the item is a change, and `corrected` is what its data say. The numbers
-     * must be in the data that the bank sent. The account of the entry is corrected, from its next
-     * entry on; the entry is the item’s entry, or the one that is named as for a return. An item
-     * that was ignored, or applied as this return or reject, is answered as it is.
+     * another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries
+     * that have settled, only a capture can be named. `correction`: the item is a change, and
+     * `corrected` is what its data say. The numbers must be in the data that the bank sent. The
+     * account of the entry is corrected, from its next entry on; the entry is the item’s entry, or
+     * the one that is named as for a return. An item that was ignored, or applied as this return or
+     * reject, is answered as it is.
      *
      * Also refuses with `not_found` (404), `invalid_state` (422), `already_asked` (422).
      *
@@ -5299,6 +5301,7 @@ final class Operations extends Group
      * - `stage` (may be absent):
      * - `refund_uuid` (may be absent):
      * - `fee_payout_uuid` (may be absent):
+     * - `trace_id` (may be absent): The trace number of our entry, as its bank file has it.
      * - `corrected` (may be absent): What the bank corrects, at least one of the three.
      * - `reason`: Why. The audit trail keeps it.
      *

@@ -21,7 +21,7 @@ export const MicroEntryCheckRecord = Type.Object(
         expired: 'The user did not tell the amounts in time. Start another check.',
         returned: 'A credit came back: the account does not take credits.',
         canceled:
-          'A credit was not sent: the account was disabled, its entry cannot be written, or you were suspended for too long.',
+          'A credit was not sent: the account was disabled, its entry cannot be written, the bank rejected it, or you were suspended for too long.',
       }),
     }),
     answers_left: Type.Integer({

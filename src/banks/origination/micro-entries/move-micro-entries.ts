@@ -31,9 +31,9 @@ export async function sendMicroEntriesAgain(phase: AtomicPhase, legs: readonly O
   for (const name of ['V15u', 'V15r'] as const) await moveMicroEntries(phase, name, legs.map(byLeg), now);
 }
 
-/** No bank file can hold the entries of these legs. */
+/** No bank file can hold the entries of these legs, or the bank rejected them alone. */
 export async function endUnwritableMicroEntries(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
-  await moveMicroEntries(phase, 'V15u', legs.map(byLeg), now);
+  await sendMicroEntriesAgain(phase, legs, now);
   const ended = legs.map((leg) => ({ ...byLeg(leg), cancel_reason: 'not_writable' }) as const);
   await moveMicroEntries(phase, 'V15x', ended, now);
 }

@@ -72,9 +72,12 @@ export async function sendReversalsAgain(phase: AtomicPhase, legs: readonly OwnL
   for (const name of ['V5u', 'V6r', 'V9r'] as const) await moveReversals(phase, name, legs.map(byLeg), now);
 }
 
-/** No bank file can hold the entries of these legs. The holds on their payments stay. */
+/**
+ * No bank file can hold the entries of these legs, or the bank rejected them alone. The holds on
+ * their payments stay.
+ */
 export async function endUnwritableReversals(phase: AtomicPhase, legs: readonly OwnLeg[], now: Date): Promise<void> {
-  await moveReversals(phase, 'V5u', legs.map(byLeg), now);
+  await sendReversalsAgain(phase, legs, now);
   const ended = legs.map((leg) => ({ ...byLeg(leg), cancel_reason: 'not_writable' }) as const);
   await moveReversals(phase, 'V5x', ended, now);
 }

@@ -73,7 +73,7 @@ export const ReversalRecord = Type.Object(
             entry_returned: 'The wrong entry came back by itself.',
             not_allowed: 'The money was on its way back in another way.',
             too_late: 'The last day was past.',
-            not_writable: 'No bank file can hold the entry.',
+            not_writable: 'No bank file can hold the entry, or the bank rejected it alone.',
             by_operator: 'An operator canceled it.',
           }),
         }),

@@ -11,6 +11,8 @@ import { uuidv7 } from '../../../platform/std/identifiers.ts';
 import { endFeePayouts } from '../../origination/entries/fee-entries.ts';
 import { rejectLegsOf } from '../../origination/files/file-outcomes.sql.ts';
 import { undo } from '../../origination/files/take-back.ts';
+import { endUnwritableMicroEntries } from '../../origination/micro-entries/move-micro-entries.ts';
+import { endUnwritableReversals } from '../../origination/reversals/move-reversals.ts';
 import { type DecidedItem, type OpenItem, returnLegs, selectItemEntry } from '../items/bank-items.sql.ts';
 import { type Answer, decided, type Verdict } from '../matching/match-answer.ts';
 import { whyNotRejected } from '../matching/why-not-rejected.ts';
@@ -50,8 +52,9 @@ export async function applyRejects(phase: AtomicPhase, items: readonly Answer[],
 
 /**
  * A capture fails like one that was returned, but this blocks no user and is not counted or billed.
- * Other entries of payments wait on hold, and a fee payout ends until its account is named again:
- * the bank would reject the same entry again. False: the payment's status does not allow it.
+ * Other entries of payments wait on hold, a fee payout ends until its account is named again, and
+ * reversals and micro-entries end: the bank would reject the same entry again. False: the payment's
+ * status does not allow it.
  */
 async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promise<boolean> {
   const { entry } = item;
@@ -67,7 +70,7 @@ async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promi
     await returnLegs(phase, captures);
     return true;
   }
-  const { ofPayments, ofFees } = byKind(await rejectLegsOf(phase, entry));
+  const { ofPayments, ofFees, ofReversals, ofMicroEntries } = byKind(await rejectLegsOf(phase, entry));
   await discountDebitsOf(phase, { file_uuid: entry.file_uuid, entry_uuid: entry.uuid }, easternDay(now));
   const made = await moveAll(
     phase,
@@ -77,6 +80,8 @@ async function takeBackEntry(phase: AtomicPhase, item: Answer, now: Date): Promi
   await holdBack(phase, item, made, now);
   const fees = ofFees.map((leg) => ({ ...leg, cancel_reason: 'not_writable' }) as const);
   await endFeePayouts(phase, fees, now);
+  await endUnwritableReversals(phase, ofReversals, now);
+  await endUnwritableMicroEntries(phase, ofMicroEntries, now);
   return true;
 }
 

@@ -7,11 +7,8 @@ import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { isRejectedTrace } from '../../../ach/nacha/rejected-entries.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
 import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
-import { selectAnyFeePayout } from '../../../payments/fees/fee-payouts.sql.ts';
-import type { FeePayoutStatus } from '../../../payments/lifecycle/fee-payout.stage.ts';
 import { stageNames } from '../../../payments/lifecycle/stage-names.ts';
 import { moveItems } from '../../../payments/lifecycle/states/move-items.sql.ts';
-import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
 import { ok } from '../../../platform/answer.ts';
 import type { AtomicPhase } from '../../../platform/database/atomic-phase.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -21,9 +18,10 @@ import { nilUuid } from '../../../platform/std/identifiers.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { type BankingDays, playNow } from '../../connections/banking-days.ts';
 import { exampleItem, ItemRecord, itemRecord } from './item-record.ts';
+import { namedBy } from './named-entry.ts';
 import { Corrected, correctAsRead } from './resolve-change.ts';
 import { expectRejected } from './resolve-reject.ts';
-import { lockItem, type NamedEntry, type SeenItem, selectEntry, selectItem } from './suspense.sql.ts';
+import { lockItem, type SeenItem, selectItem } from './suspense.sql.ts';
 
 const Body = Type.Object({
   as: OneOf(['ignored', 'return_of', 'rejected_entry', 'correction']),
@@ -31,6 +29,13 @@ const Body = Type.Object({
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
   fee_payout_uuid: Type.Optional(Uuid),
+  trace_id: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{15}$',
+      allowed: '15 digits',
+      description: 'The trace number of our entry, as its bank file has it.',
+    }),
+  ),
   corrected: Type.Optional(Corrected),
   reason: Reason,
 });
@@ -54,7 +59,7 @@ export const resolveSuspenseItem = ({
       operationId: 'resolveSuspenseItem',
       summary: 'Resolve an item in suspense',
       description:
-        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, or of the fee payout `fee_payout_uuid`. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
+        '`ignored`: the item has no effect. `return_of`: the item is applied as the return of the latest entry of `stage` of the payment, of the fee payout `fee_payout_uuid`, or of our entry with the trace number `trace_id`, which also names reversals and micro-entries. Its trace number and bank account may differ; its amount and direction must equal the entry’s. All other rules for returns apply, so the item may be in suspense again, with another reason. `rejected_entry`: the item is a reject, and the bank rejected this entry, which is named in the same way, or is the entry with the trace number in the item. Its amount, direction and account number must equal the item’s. A capture fails with `failure_code` `entry_rejected`; another entry of a payment waits on hold; a reversal or micro-entry is canceled. Of entries that have settled, only a capture can be named. `correction`: the item is a change, and `corrected` is what its data say. The numbers must be in the data that the bank sent. The account of the entry is corrected, from its next entry on; the entry is the item’s entry, or the one that is named as for a return. An item that was ignored, or applied as this return or reject, is answered as it is.',
       callers: ['admin'],
       role: 'operator',
       needsPassword: true,
@@ -163,7 +168,7 @@ async function resolve(
     await moveItems(phase, [{ uuid: item.uuid, move: 'ignored', note }], now);
     return item.processor_id;
   }
-  const entry = await namedBy(phase, as.as === 'return_of' ? as : { ...entryOf(item), ...as });
+  const entry = await namedBy(phase, item, as);
   const { processor_id: assigned_processor_id, uuid: assigned_entry_uuid } = entry;
   const assigned = { uuid: item.uuid, note, assigned_processor_id, assigned_entry_uuid };
   if (as.as === 'correction') {
@@ -186,56 +191,4 @@ async function resolve(
     );
   await moveItems(phase, [{ ...assigned, move: 'return_of' }], now);
   return entry.processor_id;
-}
-
-/** The entry that the item answers by its trace number. */
-const entryOf = ({ transaction_uuid, stage }: SeenItem) =>
-  transaction_uuid === null || stage === null ? {} : { transaction_uuid, stage };
-
-const namedBy = (phase: AtomicPhase, as: Static<typeof Body>): Promise<Named> =>
-  as.fee_payout_uuid === undefined ? entryNamed(phase, as) : payoutNamed(phase, as.fee_payout_uuid);
-
-/** The entry that an operator names. */
-interface Named extends NamedEntry {
-  /** The field that a refusal names. */
-  field: string;
-  what: string;
-}
-
-async function entryNamed(
-  phase: AtomicPhase,
-  { transaction_uuid, stage, refund_uuid }: Static<typeof Body>,
-): Promise<Named> {
-  if (transaction_uuid === undefined || stage === undefined)
-    throw invalid(
-      'transaction_uuid',
-      'required',
-      'transaction_uuid and stage, or fee_payout_uuid, must be given: they name the entry',
-    );
-  const processor_id = await findProcessorOf(phase, transaction_uuid, 'transaction_uuid');
-  const entry = await selectEntry(phase, { processor_id, transaction_uuid, stage, refund_uuid: refund_uuid ?? null });
-  if (entry === null)
-    throw refuse(
-      'invalid_state',
-      'stage',
-      `the payment has no ${stage} entry at a bank. Name the stage of a sent entry`,
-    );
-  return { ...entry, field: 'stage', what: 'the latest entry of that stage' };
-}
-
-const withBank: readonly FeePayoutStatus[] = ['FEE_PAYOUT_FILED', 'FEE_PAYOUT_ACH_PENDING', 'FEE_PAYOUT_COMPLETE'];
-
-async function payoutNamed(phase: AtomicPhase, uuid: string): Promise<Named> {
-  const field = 'fee_payout_uuid';
-  const payout = await selectAnyFeePayout(phase, uuid);
-  if (payout === null) throw refuse('not_found', field);
-  if (!withBank.includes(payout.status))
-    throw refuse(
-      'invalid_state',
-      field,
-      `the fee payout is ${payout.status}; it must be ${withBank.join(', ')}. Name another fee payout`,
-    );
-  const { processor_id } = payout;
-  const of = { processor_id, transaction_uuid: payout.uuid, stage: 'fee_payout', refund_uuid: null } as const;
-  return { ...(await selectEntry(phase, of))!, field, what: 'the fee payout' };
 }

@@ -6,6 +6,7 @@ import { afterRow, rowValues, type TimeAndUuid } from '../../../platform/databas
 import type { Queryable } from '../../../platform/database/database.ts';
 import { tenantKey } from '../../../platform/database/tenant-key.ts';
 import { firstPaymentOf } from '../../origination/entries/entries.sql.ts';
+import { ofEntry } from '../../origination/entries/legs.sql.ts';
 import type { BankItemKind } from './bank-items.sql.ts';
 
 export interface SeenItem {
@@ -24,6 +25,8 @@ export interface SeenItem {
   file_uuid: string;
   file_name: string;
   processor_id: string | null;
+  /** The entry that it answers; null: none. */
+  entry_uuid: string | null;
   transaction_uuid: string | null;
   stage: StageName | null;
   note: string | null;
@@ -31,7 +34,7 @@ export interface SeenItem {
 }
 
 const seen = `b.uuid, b.kind, b.code, b.direction, b.amount, b.state, b.reason, b.late, b.original_trace, b.item_trace,
-  f.bank, b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, l.transaction_uuid, l.stage, b.note, b.received_at`;
+  f.bank, b.content_uuid AS file_uuid, f.name AS file_name, b.processor_id, b.entry_uuid, l.transaction_uuid, l.stage, b.note, b.received_at`;
 const joined = `FROM bank_items b
   JOIN inbound_files f ON f.content_uuid = b.content_uuid
   ${firstPaymentOf('b')}`;
@@ -88,6 +91,9 @@ export interface NamedEntry {
   bank_account_uuid: string;
 }
 
+const named = 'e.processor_id, e.uuid, e.bank, e.direction, e.amount, e.bank_account_uuid';
+const atBank = `'filed', 'sent', 'settled', 'good'`;
+
 /**
  * The latest entry of a stage of a payment, or the entry of a fee payout, which is its own payment.
  */
@@ -96,15 +102,36 @@ export async function selectEntry(
   of: { processor_id: string; transaction_uuid: string; stage: Purpose; refund_uuid: string | null },
 ): Promise<NamedEntry | null> {
   const [row] = await db.query<NamedEntry>(
-    `SELECT e.processor_id, e.uuid, e.bank, e.direction, e.amount, e.bank_account_uuid
-     FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
+    `SELECT ${named} FROM current_legs l JOIN entries e ON e.shard = l.shard AND e.processor_id = l.processor_id AND e.uuid = l.entry_uuid
      WHERE l.shard = $1 AND l.processor_id = $2 AND l.transaction_uuid = $3 AND l.stage = $4
        AND ($5::uuid IS NULL OR l.refund_uuid = $5)
-       AND NOT l.rejected AND l.state IN ('filed', 'sent', 'settled', 'good')
+       AND NOT l.rejected AND l.state IN (${atBank})
      ORDER BY l.created_at DESC, l.attempt DESC LIMIT 1`,
     [...tenantKey(of.processor_id), of.transaction_uuid, of.stage, of.refund_uuid],
   );
   return row ?? null;
+}
+
+export async function selectEntryByUuid(
+  db: Queryable,
+  { processor_id, uuid }: Pick<NamedEntry, 'processor_id' | 'uuid'>,
+): Promise<NamedEntry> {
+  const [row] = await db.query<NamedEntry>(
+    `SELECT ${named} FROM entries e WHERE e.shard = $1 AND e.processor_id = $2 AND e.uuid = $3`,
+    [...tenantKey(processor_id), uuid],
+  );
+  return row!;
+}
+
+/** Entries at a bank with a trace number of ours, newest first: the numbers begin again. */
+export function selectEntriesOfTrace(db: Queryable, trace_id: string): Promise<NamedEntry[]> {
+  return db.query(
+    `SELECT ${named} FROM entries e
+     WHERE e.trace_id = $1 AND e.purpose <> 'dishonor' AND EXISTS (
+       SELECT FROM current_legs l WHERE ${ofEntry('l', 'e')} AND NOT l.rejected AND l.state IN (${atBank}))
+     ORDER BY e.created_at DESC, e.uuid`,
+    [trace_id],
+  );
 }
 
 /**
