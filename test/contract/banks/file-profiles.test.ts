@@ -12,10 +12,12 @@ import type { ConfiguredBank } from '../../../src/banks/connections/configuratio
 import { plainProfile } from '../../../src/banks/connections/profile/file-profile.ts';
 import { answerToEntry, itemsOf, receiveFrom } from '../../support/banks/bank-answers.ts';
 import { configuredBank, entriesAt, moveToBank } from '../../support/banks/two-banks.ts';
+import { addBankAccount } from '../../support/payments/bank-accounts.ts';
 import { expectInvariants } from '../../support/payments/invariants.ts';
 import { advance, type Payments, paymentsOf, sundayAhead } from '../../support/payments/payments.ts';
 import { type PlayedPayment, playStarted } from '../../support/payments/played-payment.ts';
 import { storiesOf } from '../../support/payments/stories.ts';
+import { registerPerson } from '../../support/payments/users.ts';
 import { type TestService, testService } from '../../support/service/service.ts';
 
 const profile = (changes: Partial<ConfiguredBank['file']>): ConfiguredBank['file'] => ({
@@ -92,9 +94,21 @@ const batches = configuredBank({
   file: profile({ one_file_for: 'batch', batch_entries: 2, ...offsetTo('batch', '70000003') }),
 });
 
+/** Its own, so that it has only the files of one story. */
+const online = configuredBank({
+  name: 'online',
+  odfi: '06100007',
+  immediate_destination: '061000078',
+  immediate_destination_name: 'ONLINE BANK',
+  company_identification: '6666666666',
+  file: profile(offsetTo('batch', '70000004')),
+});
+
 let service: TestService;
 beforeAll(async () => {
-  service = await testService({ context: () => ({ configuredBanks: [small, named, totals, companies, batches] }) });
+  service = await testService({
+    context: () => ({ configuredBanks: [small, named, totals, companies, batches, online] }),
+  });
   await advance(service, { to: sundayAhead(service) });
 });
 
@@ -280,6 +294,39 @@ it_('The return of an offset entry waits for an operator, who reads what it is',
   expect(waiting).toMatchObject([{ state: 'suspense', reason: expect.stringContaining('answers an offset entry') }]);
 });
 
+it_(
+  'The reversal of a WEB debit is balanced by a debit, which says as each of WEB that it does not recur',
+  async () => {
+    const payments = await tenantOf('online');
+    const { uuid } = payments.processor;
+    const body = { originator: { consumer_debits: 'online' } };
+    expect((await service.send('PUT', `/admin/v1/processors/${uuid}`, { body })).status).toBe(200);
+    const { uuid: payer_uuid } = await registerPerson(service, payments.processor.token);
+    await addBankAccount(service, payments.processor.token, payer_uuid);
+    const payment = await started(payments, { payer_uuid });
+    await payment.days(1);
+    const { trace_ids } = await payments.read(payment.uuid);
+    const wrong = { trace_id: trace_ids.capture_trace_id, entry_error: 'duplicate' };
+    expect(
+      (await service.send('POST', `/admin/v1/transactions/${payment.uuid}/reversals`, { body: wrong })).status,
+    ).toBe(201);
+    await payment.days(2);
+    for (const file of await filesOf('batches')) {
+      const items = await recordsOf('batches', file.name);
+      if (valuesOf(items, 'batch_header')[0]!.entry_description !== 'REVERSAL') continue;
+      await expectBalanced('batches', file);
+      const entries = valuesOf(items, 'entry');
+      expect(entries.map(({ transaction_code, discretionary_data }) => [transaction_code, discretionary_data])).toEqual(
+        [
+          [22, 'S'],
+          [27, 'S'],
+        ],
+      );
+    }
+    expect(await payments.read(payment.uuid)).toMatchObject({ failure_code: 'entry_reversed' });
+  },
+);
+
 it_('A month at a bank with names, numbers and a first line of its own', async () => {
   await playMonth('named');
   const files = await filesOf('named');
@@ -338,6 +385,7 @@ describe('After a month', () => {
     expect(banks.map(({ windows }: { windows: object }) => windows)).toMatchObject([
       { closed_day: null },
       { closed_day: { closes: '16:00' } },
+      { closed_day: null },
       { closed_day: null },
       { closed_day: null },
       { closed_day: null },

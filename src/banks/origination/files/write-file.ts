@@ -73,6 +73,7 @@ export async function unwritableEntriesOf(context: Origination, file: NamedFile)
 
 interface OpenBatch extends Sums {
   key: string;
+  sec_code: string;
   /** The trace number of its last entry. */
   last: string;
   entries: number;
@@ -122,7 +123,7 @@ async function* content(
   };
   const endBatch = async () => {
     if (open === null) return;
-    if (ofBatch !== null && open.entries > 0) addOffsets(await ofBatch.entriesFor(open));
+    if (ofBatch !== null && open.entries > 0) addOffsets(await ofBatch.entriesFor(open, open.sec_code));
     writer.endBatch();
     open = null;
   };
@@ -154,7 +155,7 @@ async function* content(
     if (open === null) {
       if (isAnotherFile(header)) return false;
       writer.startBatch({ ...header, batch_number: ++batches });
-      open = { key, last: '', entries: 0, debits: 0, credits: 0 };
+      open = { key, sec_code: header.sec_code, last: '', entries: 0, debits: 0, credits: 0 };
     }
     if (writer.add(entry) !== 'added') return false;
     open.last = entry.trace_number;
@@ -178,8 +179,9 @@ async function* content(
     }
   await endBatch();
   if (balancing?.per === 'file' && batches > 0 && sums.debits + sums.credits > 0) {
-    writer.startBatch({ ...offsetBatchOf(bank, sums, file.effective_entry_date), batch_number: ++batches });
-    addOffsets(await balancing.entriesFor(sums));
+    const header = offsetBatchOf(bank, sums, file.effective_entry_date);
+    writer.startBatch({ ...header, batch_number: ++batches });
+    addOffsets(await balancing.entriesFor(sums, header.sec_code));
     writer.endBatch();
   }
   await balancing?.end();

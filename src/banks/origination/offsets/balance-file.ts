@@ -33,8 +33,11 @@ export interface Balancing {
   per: OffsetAccount['per'];
   /** How many offset entries these sums need. */
   countFor(sums: Sums): number;
-  /** Gives them trace numbers, once: another try gets the same ones. */
-  entriesFor(sums: Sums): Promise<Entry[]>;
+  /**
+   * Gives them trace numbers, once: another try gets the same ones. `secCode`: of the batch that
+   * they are in.
+   */
+  entriesFor(sums: Sums, secCode: string): Promise<Entry[]>;
   /** Forgets offset entries of an earlier try that had more of them. */
   end(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function balancingOf(
   return {
     per: offset.per,
     countFor: (sums) => offsetsOf(sums, most).length,
-    async entriesFor(sums) {
+    async entriesFor(sums, secCode) {
       const offsets = offsetsOf(sums, most);
       const before = made;
       made += offsets.length;
@@ -66,7 +69,7 @@ export async function balancingOf(
         await upsertOffsetEntries(phase, file.uuid, entries);
         return entries;
       });
-      return numbered.map((one) => entryOf(one, offset));
+      return numbered.map((one) => entryOf(one, offset, secCode));
     },
     end: () => inPhase((phase) => deleteOffsetEntriesAfter(phase, file.uuid, made)),
   };
@@ -86,7 +89,8 @@ function offsetsOf({ debits, credits }: Sums, most: number): Pick<OffsetEntry, '
   return [...parts('credit', debits), ...parts('debit', credits)];
 }
 
-const entryOf = ({ trace_id, direction, amount }: OffsetEntry, offset: OffsetAccount): Entry => ({
+/** Each debit of a WEB or TEL batch says that it does not recur: a reversal has made it a debit. */
+const entryOf = ({ trace_id, direction, amount }: OffsetEntry, offset: OffsetAccount, secCode: string): Entry => ({
   transaction_code: codes[offset.account_type][direction],
   rdfi: offset.routing_number.slice(0, 8),
   check_digit: offset.routing_number.slice(8),
@@ -94,7 +98,7 @@ const entryOf = ({ trace_id, direction, amount }: OffsetEntry, offset: OffsetAcc
   amount,
   identification: 'OFFSET',
   name: offset.name,
-  discretionary_data: '',
+  discretionary_data: direction === 'debit' && (secCode === 'WEB' || secCode === 'TEL') ? 'S' : '',
   trace_number: trace_id,
   addenda: [],
 });
