@@ -136,6 +136,10 @@ export function BankTitle(maxLength: number, description?: string) {
   return Text(1, maxLength, { format: 'bank_title', allowed, ...(description === undefined ? {} : { description }) });
 }
 
+/** The trace number of an entry of ours. */
+export const TraceOf = (description: string) =>
+  Type.String({ pattern: '^[0-9]{15}$', allowed: 'a trace number: 15 digits', description });
+
 /** A calendar day, `Y-m-d`. */
 export const Day = Type.String({ title: 'Day', format: 'day', allowed: 'a calendar day written as YYYY-MM-DD' });
 

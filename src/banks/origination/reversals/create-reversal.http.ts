@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { paymentOfPath, UuidOf } from '../../../api/http/schema.ts';
+import { paymentOfPath, TraceOf, UuidOf } from '../../../api/http/schema.ts';
 import { releaseHold } from '../../../payments/lifecycle/holds.sql.ts';
 import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
 import { created, ok } from '../../../platform/answer.ts';
@@ -15,10 +15,7 @@ import { moveReversals } from './reversals.sql.ts';
 import { selectReversal } from './seen-reversals.sql.ts';
 
 const Body = Type.Object({
-  trace_id: Type.String({
-    pattern: '^[0-9]{15}$',
-    description: 'The trace number of the wrong entry, from `entries` of the payment.',
-  }),
+  trace_id: TraceOf('The trace number of the wrong entry, from `entries` of the payment.'),
   entry_error: EntryErrorField,
 });
 

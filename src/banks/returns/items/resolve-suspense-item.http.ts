@@ -6,7 +6,7 @@ import { wasDone } from '../../../access/tenants/audit-trail.sql.ts';
 import { omitReason, recordAct } from '../../../access/tenants/audit-trail.ts';
 import { isRejectedTrace } from '../../../ach/nacha/rejected-entries.ts';
 import { type Call, operation } from '../../../api/http/operation.ts';
-import { OneOf, Reason, Uuid } from '../../../api/http/schema.ts';
+import { OneOf, Reason, TraceOf, Uuid } from '../../../api/http/schema.ts';
 import { stageNames } from '../../../payments/lifecycle/stage-names.ts';
 import { moveItems } from '../../../payments/lifecycle/states/move-items.sql.ts';
 import { ok } from '../../../platform/answer.ts';
@@ -29,13 +29,7 @@ const Body = Type.Object({
   stage: Type.Optional(OneOf([...stageNames])),
   refund_uuid: Type.Optional(Uuid),
   fee_payout_uuid: Type.Optional(Uuid),
-  trace_id: Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{15}$',
-      allowed: '15 digits',
-      description: 'The trace number of our entry, as its bank file has it.',
-    }),
-  ),
+  trace_id: Type.Optional(TraceOf('The trace number of our entry, as its bank file has it.')),
   corrected: Type.Optional(Corrected),
   reason: Reason,
 });

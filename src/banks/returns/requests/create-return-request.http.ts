@@ -5,7 +5,7 @@ import { recordAct } from '../../../access/tenants/audit-trail.ts';
 import { answerReturnRequestUntil } from '../../../ach/calendar/deadlines.ts';
 import { easternDay } from '../../../ach/calendar/eastern-time.ts';
 import { operation } from '../../../api/http/operation.ts';
-import { Day, described, paymentOfPath, Text, UuidOf } from '../../../api/http/schema.ts';
+import { Day, described, paymentOfPath, Text, TraceOf, UuidOf } from '../../../api/http/schema.ts';
 import { lockForMoves } from '../../../payments/lifecycle/move.ts';
 import { findProcessorOf } from '../../../payments/transactions/find-transaction.ts';
 import { created, ok } from '../../../platform/answer.ts';
@@ -50,10 +50,7 @@ export const createReturnRequest = ({ bankingClock }: { bankingClock: BankingClo
       reason: 'optional',
       params: Type.Object({ uuid: UuidOf(paymentOfPath) }),
       body: Type.Object({
-        trace_id: Type.String({
-          pattern: '^[0-9]{15}$',
-          description: 'The trace number of the entry, from `entries` of the payment.',
-        }),
+        trace_id: TraceOf('The trace number of the entry, from `entries` of the payment.'),
         entry_error: EntryErrorField,
         requested_on: Type.Optional(
           described(Day, 'The day on which the receiving bank was asked. Absent: today in Eastern time.'),

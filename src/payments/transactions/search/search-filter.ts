@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { InstantOf, instantOf } from '../../../api/http/instant.ts';
 import { MetadataFilter } from '../../../api/http/metadata.ts';
-import { described, PositiveCents, Text, UuidOf } from '../../../api/http/schema.ts';
+import { described, PositiveCents, Text, TraceOf, UuidOf } from '../../../api/http/schema.ts';
 import { invalid } from '../../../platform/refusals.ts';
 import { instant } from '../../../platform/std/clock.ts';
 import { firstUuidOf, lastUuid, nilUuid } from '../../../platform/std/identifiers.ts';
@@ -43,13 +43,7 @@ export const searchFilters = {
   amount_to: Type.Optional(described(PositiveCents, 'Only payments of this amount or less, in cents.')),
   client_reference_id: Type.Optional(described(Text(1, 255), 'Only payments with exactly this reference.')),
   metadata: MetadataFilter,
-  trace_id: Type.Optional(
-    Type.String({
-      pattern: '^[0-9]{15}$',
-      allowed: 'a trace number: 15 digits',
-      description: 'Only payments with an entry that has this trace number: 15 digits.',
-    }),
-  ),
+  trace_id: Type.Optional(TraceOf('Only payments with an entry that has this trace number: 15 digits.')),
   returned_from: Type.Optional(InstantOf('Only payments with an entry that came back at this time or later')),
   returned_before: Type.Optional(InstantOf('Only payments with an entry that came back before this time')),
   held: Type.Optional(
